@@ -1,0 +1,132 @@
+import { HIDDEN_CARD } from '../../core/card.ts';
+import type { PileLayout, PileView, View } from '../../core/core.ts';
+import type { Mfdb } from '../../gem/vdi/mfdb.ts';
+import { intersect, type Rect, union } from '../../gem/vdi/rect.ts';
+import type { Workstation } from '../../gem/vdi/workstation.ts';
+import type { CardImages } from './card-images.ts';
+import { cardPlaces } from './fan.ts';
+import { placeOf, type TableGeometry } from './geometry.ts';
+import type { PilePlaces } from './pick.ts';
+
+/** `vro_cpyfm` mode that replaces the destination. */
+const COPY = 3;
+
+/** One pile as it stands on the screen. */
+interface DrawnPile {
+  readonly cards: readonly number[];
+  readonly places: PilePlaces;
+}
+
+function sameCards(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((card, k) => card === b[k]);
+}
+
+/** Smallest rectangle around a pile. */
+function extentOf(places: PilePlaces): Rect {
+  return places.cards.reduce((around, card) => union(around, card), places.first);
+}
+
+/**
+ * Draws the piles of a view into the work area of a window. It remembers what it has drawn, so that after a move only the
+ * piles that changed are drawn again.
+ */
+export class TableView {
+  readonly #vdi: Workstation;
+  readonly #layouts: readonly PileLayout[];
+  readonly #paintGround: (area: Rect) => void;
+  #images: CardImages;
+  #geometry: TableGeometry;
+  #back = 0;
+  #drawn: DrawnPile[] = [];
+
+  /** @param paintGround paints the table's own background inside a rectangle, within the clipping that is set */
+  constructor(
+    vdi: Workstation,
+    layouts: readonly PileLayout[],
+    look: { images: CardImages; geometry: TableGeometry },
+    paintGround: (area: Rect) => void,
+  ) {
+    this.#vdi = vdi;
+    this.#layouts = layouts;
+    this.#images = look.images;
+    this.#geometry = look.geometry;
+    this.#paintGround = paintGround;
+  }
+
+  /** Other cards or another size of the table; nothing is drawn. */
+  changeLook(look: { images: CardImages; geometry: TableGeometry }): void {
+    this.#images = look.images;
+    this.#geometry = look.geometry;
+  }
+
+  /** Chooses the picture on the backs; nothing is drawn. */
+  chooseBack(back: number): void {
+    this.#back = back;
+  }
+
+  /** Draws one card back with its upper left corner at a place, within the clipping that is set. */
+  paintBack(at: { readonly x: number; readonly y: number }): void {
+    const { w, h } = this.#images.size;
+    this.#vdi.vro_cpyfm(COPY, { x: 0, y: 0, w, h }, at, this.#images.picture(HIDDEN_CARD, this.#back));
+  }
+
+  /** Places of all piles as the last view had them, by pile index. */
+  places(): readonly PilePlaces[] {
+    return this.#drawn.map((pile) => pile.places);
+  }
+
+  /** Takes over a view and draws the piles that differ from what is on the screen, within `visible`. */
+  update(view: View, visible: readonly Rect[]): void {
+    const before = this.#drawn;
+    this.#drawn = view.piles.map((pile) => this.#arrange(pile));
+    for (const [k, now] of this.#drawn.entries()) {
+      const old = before[k];
+      if (old !== undefined && sameCards(old.cards, now.cards)) continue;
+      const area = old === undefined ? extentOf(now.places) : union(extentOf(old.places), extentOf(now.places));
+      this.#paint(area, visible);
+    }
+  }
+
+  /** Takes over a view and draws the whole table, within `visible`. */
+  redraw(view: View, visible: readonly Rect[]): void {
+    this.#drawn = view.piles.map((pile) => this.#arrange(pile));
+    this.#paint(this.#geometry.area, visible);
+  }
+
+  #arrange(pile: PileView): DrawnPile {
+    const layout = this.#layouts[pile.index];
+    return {
+      cards: pile.cards,
+      places: { first: placeOf(this.#geometry, layout), cards: cardPlaces(this.#geometry, layout, pile) },
+    };
+  }
+
+  /** Paints ground and every pile that reaches into `area`. */
+  #paint(area: Rect, visible: readonly Rect[]): void {
+    for (const part of visible) {
+      const clip = intersect(area, part);
+      if (clip === null) continue;
+      this.#vdi.vs_clip(clip);
+      this.#paintGround(clip);
+      for (const [k, pile] of this.#drawn.entries()) this.#paintPile(pile, this.#layouts[k], clip);
+    }
+    this.#vdi.vs_clip(null);
+  }
+
+  #paintPile(pile: DrawnPile, layout: PileLayout, clip: Rect): void {
+    const { first, cards } = pile.places;
+    if (cards.length === 0) {
+      if (layout.showFrame) this.#copy(this.#images.empty, first, clip);
+      return;
+    }
+    const flat = layout.fanX === 0 && layout.fanY === 0;
+    for (let k = flat ? cards.length - 1 : 0; k < cards.length; k++) {
+      this.#copy(this.#images.picture(pile.cards[k], this.#back), cards[k], clip);
+    }
+  }
+
+  #copy(form: Mfdb, place: Rect, clip: Rect): void {
+    if (intersect(place, clip) === null) return;
+    this.#vdi.vro_cpyfm(COPY, { x: 0, y: 0, w: place.w, h: place.h }, place, form);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Core } from '../core/core.ts';
+import type { CardSheet } from '../formats/cardset.ts';
+import type { Gem } from '../gem/gem.ts';
+import type { Clock } from '../hardware/clock.ts';
+
+/** Languages of everything a player reads. German is the wording of the originals. */
+export type Language = 'de' | 'en' | 'es';
+
+/** What a program keeps between visits: JSON values under keys of the program's own. */
+export interface ProgramStore {
+  /** The value written last, or null where there is none. */
+  read(key: string): Promise<unknown>;
+  /** Resolves when the value is safely stored; rejects with the store's own typed error otherwise. */
+  write(key: string, value: unknown): Promise<void>;
+}
+
+/** A card sheet with the name of the file it came from. */
+export interface NamedSheet {
+  readonly name: string;
+  readonly sheet: CardSheet;
+  /** True for a sheet the user brought; those go before the project's own. */
+  readonly fromUser: boolean;
+}
+
+/** The card sheets that are there now. */
+export interface CardSheetSource {
+  sheets(): readonly NamedSheet[];
+  /** Runs `listener` after every change of the list; returns the call that ends it. */
+  onChange(listener: () => void): () => void;
+}
+
+/** Plays samples by the name of their file without its ending; a sample that is not there is silence. */
+export interface SoundBox {
+  play(name: string): void;
+}
+
+/** What the surroundings give to a GEM program: everything it may not reach for by itself. */
+export interface ProgramServices {
+  readonly core: Core;
+  readonly gem: Gem;
+  readonly clock: Clock;
+  readonly store: ProgramStore;
+  readonly cardSheets: CardSheetSource;
+  readonly sounds: SoundBox;
+  readonly language: Language;
+  /** A fresh deal number, 0 to 2^64-1; `talon screen --deal` and the address `#/yukon?deal=N` fix the first one. */
+  nextDeal(): bigint;
+  /** A line for the page around the screen: why a dropped sheet is not used, why saving failed. */
+  notify(message: string): void;
+}
+
+/** A program on the shelf. It runs on the machine it names and nowhere else. */
+export interface ProgramEntry {
+  /** Part of the address: `#/yukon`. */
+  readonly id: string;
+  readonly title: string;
+  readonly year: string;
+  readonly author: string;
+  readonly machine: 'Atari ST';
+  /** One or two sentences for the shelf. */
+  readonly description: Readonly<Record<Language, string>>;
+  /** Runs until the player ends the program. */
+  run(services: ProgramServices): Promise<void>;
+}

@@ -1,0 +1,17 @@
+import type { ProgramEntry } from '../program.ts';
+import { runYukon } from './program.ts';
+
+/** Yukon by Dirk Haun, 1993/94 (manual, title). */
+export const yukon: ProgramEntry = {
+  id: 'yukon',
+  title: 'Yukon',
+  year: '1993/94',
+  author: 'Dirk Haun',
+  machine: 'Atari ST',
+  description: {
+    de: 'Klondike um Dollars: jede Runde kostet 52, jede abgelegte Karte bringt 5. Mit eigenen Karten und Klängen.',
+    en: 'Klondike for dollars: each round costs 52, each card on its place earns 5. With cards and sounds of your own.',
+    es: 'Klondike por dólares: cada ronda cuesta 52, cada carta colocada da 5. Con cartas y sonidos propios.',
+  },
+  run: runYukon,
+};
