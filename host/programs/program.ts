@@ -49,6 +49,12 @@ export interface ProgramServices {
   notify(message: string): void;
 }
 
+/** A line of a list of keys. */
+export interface KeyMeaning {
+  readonly keys: string;
+  readonly meaning: string;
+}
+
 /** A program on the shelf. It runs on the machine it names and nowhere else. */
 export interface ProgramEntry {
   /** Part of the address: `#/yukon`. */
@@ -59,6 +65,10 @@ export interface ProgramEntry {
   readonly machine: 'Atari ST';
   /** One or two sentences for the shelf. */
   readonly description: Readonly<Record<Language, string>>;
+  /** Characters that the program takes with Control, small letters and the blank; all others stay the browser's. */
+  readonly controlKeys: string;
+  /** The keys for the page's list, in every language. */
+  readonly keys: Readonly<Record<Language, readonly KeyMeaning[]>>;
   /** Runs until the player ends the program. */
   run(services: ProgramServices): Promise<void>;
 }

@@ -31,6 +31,9 @@ const LETTERS: ReadonlyMap<string, Command> = new Map([
   ['H', 'lists'],
 ]);
 
+/** Characters that Yukon takes with Control: its letters and the space bar. */
+export const CONTROL_KEYS = `${[...LETTERS.keys()].join('').toLowerCase()} `;
+
 /** The same keys by scan code where no letter arrives. */
 const SCANS: ReadonlyMap<number, Command> = new Map([
   [SCAN_HELP, 'about'],

@@ -1,4 +1,6 @@
 import type { ProgramEntry } from '../program.ts';
+import { CONTROL_KEYS } from './commands.ts';
+import { keyList } from './key-list.ts';
 import { runYukon } from './program.ts';
 
 /** Yukon by Dirk Haun, 1993/94 (manual, title). */
@@ -13,5 +15,7 @@ export const yukon: ProgramEntry = {
     en: 'Klondike for dollars: each round costs 52, each card on its place earns 5. With cards and sounds of your own.',
     es: 'Klondike por dólares: cada ronda cuesta 52, cada carta colocada da 5. Con cartas y sonidos propios.',
   },
+  controlKeys: CONTROL_KEYS,
+  keys: { de: keyList('de'), en: keyList('en'), es: keyList('es') },
   run: runYukon,
 };

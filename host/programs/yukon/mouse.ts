@@ -45,7 +45,8 @@ export async function playPress(
   const grab = grabAt(core, places, pick);
   if (grab === null) return null;
   const frame = grab.outlines.reduce(union);
-  const end = await gem.aes.graf_dragbox([frame], { x, y }, gem.aes.desktop);
+  const inner = { x: frame.x + 1, y: frame.y + 1, w: frame.w - 2, h: frame.h - 2 };
+  const end = await gem.aes.graf_dragbox([frame, inner], { x, y }, gem.aes.desktop);
   const offset = { x: end.x - frame.x, y: end.y - frame.y };
   return dropMove(grab, places, offset, gem.aes.graf_mkstate());
 }

@@ -4,10 +4,8 @@ import type { Message } from '../../gem/aes/messages.ts';
 import type { ProgramServices } from '../program.ts';
 import { COMMANDS, type Command, commandOfKey, type MenuCommand } from './commands.ts';
 import { YukonDialogs } from './dialogs.ts';
-import { clockText } from './lists.ts';
-import { yukonMenu, yukonPopup } from './menu.ts';
+import { YukonDisplay } from './display.ts';
 import { playPress, turnMove } from './mouse.ts';
-import { YukonScreen } from './screen.ts';
 import { YukonSession } from './session.ts';
 import { type YukonTexts, yukonTexts } from './texts.ts';
 
@@ -23,49 +21,47 @@ const CARDS_CHANGED = 'cards changed';
 export async function runYukon(services: ProgramServices): Promise<void> {
   const texts = yukonTexts[services.language];
   const session = await YukonSession.open(services, texts);
-  const screen = YukonScreen.open(services.gem, services.core, services.cardSheets, titleOf(session, texts));
-  if (screen === null) {
+  const display = YukonDisplay.open(services, texts, session);
+  if (display === null) {
     await services.gem.aes.form_alert(1, `[3][${texts.noSheet}][${texts.cancel}]`);
     return;
   }
-  await new Yukon(services, texts, session, screen).run();
-}
-
-function titleOf(session: YukonSession, texts: YukonTexts): string {
-  return ` Yukon - ${texts.variantNames[session.variant]} `;
+  await new Yukon(services, texts, session, display).run();
 }
 
 class Yukon {
   readonly #services: ProgramServices;
   readonly #texts: YukonTexts;
   readonly #session: YukonSession;
-  readonly #screen: YukonScreen;
+  readonly #display: YukonDisplay;
   readonly #dialogs: YukonDialogs;
-  #ended = false;
+  /** How the program ends: by the player's order, which ends the game too, or because the page is left. */
+  #end: 'not yet' | 'quit' | 'left' = 'not yet';
 
-  constructor(services: ProgramServices, texts: YukonTexts, session: YukonSession, screen: YukonScreen) {
+  constructor(services: ProgramServices, texts: YukonTexts, session: YukonSession, display: YukonDisplay) {
     this.#services = services;
     this.#texts = texts;
     this.#session = session;
-    this.#screen = screen;
+    this.#display = display;
     this.#dialogs = new YukonDialogs(services.gem, texts);
   }
 
   async run(): Promise<void> {
     const { aes } = this.#services.gem;
-    this.#showMenu();
+    this.#display.showMenu();
     const forgetSheets = this.#services.cardSheets.onChange(() => aes.post({ type: 'USER', name: CARDS_CHANGED }));
-    this.#redraw();
-    if (this.#session.view().moveCount === 0 && !this.#session.touched) this.#services.sounds.play('INTRO');
-    if (this.#session.paused) this.#screen.iconify(this.#texts.paused);
+    if (this.#session.paused) this.#display.showPause();
+    else this.#display.redraw();
+    if (!this.#session.touched) this.#services.sounds.play('INTRO');
     await this.#afterAction();
-    while (!this.#ended) {
+    while (this.#end === 'not yet') {
       await this.#react(await aes.evnt_multi(this.#wanted()));
     }
     forgetSheets();
     aes.menu_bar(null);
-    this.#screen.close();
-    await this.#session.end();
+    this.#display.screen.close();
+    if (this.#end === 'quit') await this.#session.end();
+    else this.#session.keepClock();
   }
 
   #wanted(): EventWants {
@@ -86,7 +82,7 @@ class Yukon {
   }
 
   #tick(): void {
-    this.#showStatus();
+    this.#display.showStatus();
     if (this.#session.stopwatch.seconds % KEEP_CLOCK_EVERY === 0) this.#session.keepClock();
   }
 
@@ -96,15 +92,18 @@ class Yukon {
         this.#services.gem.aes.menu_tnormal(message.title, true);
         return this.#execute(commandOfItem(message.item));
       case 'WM_REDRAW':
-        return this.#redraw();
+        return this.#display.redraw();
       case 'WM_MOVED':
-        this.#screen.moveTo(message.rect);
-        return this.#redraw();
+        this.#display.screen.moveTo(message.rect);
+        return this.#display.redraw();
       case 'WM_CLOSED':
         return this.#execute('quit');
       case 'WM_ICONIFY':
       case 'WM_UNICONIFY':
         return this.#pause();
+      case 'AP_TERM':
+        this.#end = 'left';
+        return undefined;
       case 'USER':
         return message.name === CARDS_CHANGED ? this.#changeCards() : undefined;
       default:
@@ -116,18 +115,18 @@ class Yukon {
     if (this.#session.paused) return;
     const { aes } = this.#services.gem;
     if ((button.buttons & BUTTON.right) !== 0) {
-      const marks = this.#marks();
-      const items = yukonPopup(this.#texts, this.#session.listKind).map((entry) => ({ ...entry, ...marks[entry.id] }));
+      const items = this.#display.popupItems();
       const item = await aes.menu_popup({ items }, button.x, button.y);
       return this.#execute(item === null ? null : commandOfItem(item));
     }
-    const move = await playPress(this.#services.gem, this.#services.core, this.#screen.places(), button.x, button.y);
+    const move = await playPress(
+      this.#services.gem,
+      this.#services.core,
+      this.#display.screen.places(),
+      button.x,
+      button.y,
+    );
     if (move !== null) await this.#play(move);
-  }
-
-  /** Ticks and greying of the entries, for menu bar and popup alike. */
-  #marks(): Partial<Record<MenuCommand, { checked?: boolean; disabled?: boolean }>> {
-    return { timed: { checked: this.#session.timed }, undo: { disabled: !this.#session.view().canUndo } };
   }
 
   async #execute(command: Command | null): Promise<void> {
@@ -170,12 +169,12 @@ class Yukon {
   async #undo(): Promise<void> {
     if (!this.#session.undo()) return;
     this.#session.resumeClock();
-    this.#showTable();
+    this.#display.update();
   }
 
   /** RULES §9, "Order of checks": won, automatic finish, Rien ne va plus. */
   async #afterAction(): Promise<void> {
-    this.#showTable();
+    this.#display.update();
     if (this.#session.view().status === 'finishing') await this.#finish();
     const { status } = this.#session.view();
     if (status === 'won') await this.#celebrate();
@@ -189,7 +188,7 @@ class Yukon {
       if (move === null) return;
       await this.#services.gem.aes.evnt_multi({ timer: FINISH_STEP });
       this.#session.play(move);
-      this.#showTable();
+      this.#display.update();
     }
   }
 
@@ -199,13 +198,13 @@ class Yukon {
     const ranks = session.ranks();
     this.#services.sounds.play(ranks ? 'JUBEL2' : 'JUBEL1');
     if (!ranks) {
-      await this.#dialogs.won(this.#resultText());
+      await this.#dialogs.won(this.#display.resultText());
       return this.#deal(() => session.nextRound());
     }
-    if (!session.timed && !(await this.#dialogs.askEnter(this.#resultText()))) {
+    if (!session.timed && !(await this.#dialogs.askEnter(this.#display.resultText()))) {
       return this.#deal(() => session.nextRound());
     }
-    const name = await this.#dialogs.askName(this.#resultText());
+    const name = await this.#dialogs.askName(this.#display.resultText());
     session.enterResult(name);
     await this.#deal(() => session.nextRoundFromNothing());
     return this.#dialogs.list(session.listKind, session.variant, session.list());
@@ -219,8 +218,7 @@ class Yukon {
 
   async #deal(start: () => void): Promise<void> {
     start();
-    this.#screen.setBack(this.#session.back);
-    this.#redraw();
+    this.#display.redraw();
     this.#services.sounds.play('INTRO');
     await this.#afterAction();
   }
@@ -229,76 +227,33 @@ class Yukon {
     const variant = await this.#dialogs.askVariant(this.#session.variant);
     if (variant === this.#session.variant) return;
     const dealt = this.#session.changeVariant(variant);
-    this.#screen.setTitle(titleOf(this.#session, this.#texts));
+    this.#display.showTitle();
     if (dealt) this.#services.sounds.play('INTRO');
-    this.#screen.setBack(this.#session.back);
-    this.#redraw();
+    this.#display.redraw();
     await this.#afterAction();
   }
 
   async #toggleTimed(): Promise<void> {
     if (this.#session.touched && !(await this.#dialogs.askRestart())) return;
     this.#session.changeTimed(!this.#session.timed);
-    this.#showMenu();
-    this.#screen.setBack(this.#session.back);
-    this.#redraw();
+    this.#display.showMenu();
+    this.#display.redraw();
     this.#services.sounds.play('INTRO');
   }
 
   async #quit(): Promise<void> {
-    this.#ended = await this.#dialogs.askQuit();
+    if (await this.#dialogs.askQuit()) this.#end = 'quit';
   }
 
-  /** Pause and back: the window becomes an icon, the clock stands (manual, "Tips und Hinweise"). */
   #pause(): void {
     this.#session.pause(!this.#session.paused);
-    if (this.#session.paused) this.#screen.iconify(this.#texts.paused);
-    else this.#screen.uniconify(titleOf(this.#session, this.#texts));
-    this.#redraw();
+    this.#display.showPause();
   }
 
   /** Other cards: the game goes on undisturbed. */
   #changeCards(): void {
-    if (this.#screen.takeSheets()) this.#redraw();
-    for (const name of this.#screen.unfitSheets()) this.#services.notify(this.#texts.sheetUnfit(name));
-  }
-
-  #showMenu(): void {
-    this.#services.gem.aes.menu_bar(yukonMenu(this.#texts, this.#session.listKind));
-    this.#showMarks();
-  }
-
-  #showMarks(): void {
-    const { aes } = this.#services.gem;
-    const marks = this.#marks();
-    aes.menu_icheck('timed', marks.timed?.checked === true);
-    aes.menu_ienable('undo', marks.undo?.disabled !== true);
-  }
-
-  #redraw(): void {
-    if (this.#session.paused) {
-      this.#screen.redrawIcon();
-      return;
-    }
-    this.#screen.redraw(this.#session.view());
-    this.#showStatus();
-    this.#showMarks();
-  }
-
-  #showTable(): void {
-    if (this.#session.paused) return;
-    this.#screen.show(this.#session.view());
-    this.#showStatus();
-    this.#showMarks();
-  }
-
-  #showStatus(): void {
-    const remark = this.#services.core.dead() ? this.#texts.onlyCosmetic : '';
-    this.#screen.setStatus({ result: this.#resultText(), remark });
-  }
-
-  #resultText(): string {
-    return this.#session.timed ? clockText(this.#session.stopwatch.seconds) : `${this.#session.view().score} $`;
+    if (this.#display.screen.takeSheets()) this.#display.redraw();
+    for (const name of this.#display.screen.unfitSheets()) this.#services.notify(this.#texts.sheetUnfit(name));
   }
 }
 

@@ -36,6 +36,8 @@ export interface YukonTexts {
   readonly timesTitle: string;
   readonly onlyCosmetic: string;
   readonly paused: string;
+  readonly turnCard: string;
+  readonly pause: string;
   readonly noSheet: string;
   readonly sheetUnfit: (name: string) => string;
   readonly notSaved: (reason: string) => string;
@@ -110,6 +112,8 @@ const german: YukonTexts = {
   timesTitle: 'Bestzeiten',
   onlyCosmetic: 'nur noch kosmetische Züge',
   paused: 'Pause',
+  turnCard: 'neue Karte aufdecken',
+  pause: 'Pause: das Fenster wird verkleinert, die Uhr angehalten',
   noSheet: 'Für diese Auflösung sind keine|passenden Karten vorhanden.',
   sheetUnfit: (name) =>
     `${name}: Diese Karten passen nicht auf den Bildschirm (zu groß oder zu viele Farben). Es bleibt bei den bisherigen.`,
@@ -184,6 +188,8 @@ const english: YukonTexts = {
   timesTitle: 'Best times',
   onlyCosmetic: 'only cosmetic moves left',
   paused: 'Pause',
+  turnCard: 'turn a new card',
+  pause: 'pause: the window shrinks, the clock stops',
   noSheet: 'There are no cards that fit|this screen resolution.',
   sheetUnfit: (name) =>
     `${name}: these cards do not fit the screen (too large or too many colours). The present ones stay.`,
@@ -257,6 +263,8 @@ const spanish: YukonTexts = {
   timesTitle: 'Mejores tiempos',
   onlyCosmetic: 'solo jugadas sin efecto',
   paused: 'Pausa',
+  turnCard: 'descubrir una carta',
+  pause: 'pausa: la ventana se encoge, el reloj se detiene',
   noSheet: 'No hay cartas adecuadas para|esta resolución.',
   sheetUnfit: (name) =>
     `${name}: estas cartas no caben en la pantalla (muy grandes o con demasiados colores). Siguen las actuales.`,

@@ -1,0 +1,96 @@
+import type { ProgramServices } from '../program.ts';
+import type { MenuCommand } from './commands.ts';
+import { clockText } from './lists.ts';
+import { yukonMenu, yukonPopup } from './menu.ts';
+import { YukonScreen } from './screen.ts';
+import type { YukonSession } from './session.ts';
+import type { YukonTexts } from './texts.ts';
+
+/** Shows the state of a session: table, status line, title, ticks and greying of the menu. */
+export class YukonDisplay {
+  readonly screen: YukonScreen;
+  readonly #services: ProgramServices;
+  readonly #texts: YukonTexts;
+  readonly #session: YukonSession;
+
+  private constructor(services: ProgramServices, texts: YukonTexts, session: YukonSession, screen: YukonScreen) {
+    this.#services = services;
+    this.#texts = texts;
+    this.#session = session;
+    this.screen = screen;
+  }
+
+  /** Opens the window; null when there are no cards for this screen. Nothing is drawn in it yet. */
+  static open(services: ProgramServices, texts: YukonTexts, session: YukonSession): YukonDisplay | null {
+    const screen = YukonScreen.open(services.gem, services.core, services.cardSheets, titleOf(session, texts));
+    return screen === null ? null : new YukonDisplay(services, texts, session, screen);
+  }
+
+  /** Everything anew: another game, another size, other cards. */
+  redraw(): void {
+    this.screen.setBack(this.#session.back);
+    if (this.#session.paused) {
+      this.screen.redrawIcon();
+      return;
+    }
+    this.screen.redraw(this.#session.view());
+    this.showStatus();
+    this.#showMarks();
+  }
+
+  /** What a move has changed. */
+  update(): void {
+    if (this.#session.paused) return;
+    this.screen.show(this.#session.view());
+    this.showStatus();
+    this.#showMarks();
+  }
+
+  showStatus(): void {
+    const remark = this.#services.core.dead() ? this.#texts.onlyCosmetic : '';
+    this.screen.setStatus({ result: this.resultText(), remark });
+  }
+
+  showTitle(): void {
+    this.screen.setTitle(titleOf(this.#session, this.#texts));
+  }
+
+  showMenu(): void {
+    this.#services.gem.aes.menu_bar(yukonMenu(this.#texts, this.#session.listKind));
+    this.#showMarks();
+  }
+
+  /** Entries of the popup as they stand now. */
+  popupItems(): readonly { readonly id: MenuCommand; readonly text: string; readonly key: string }[] {
+    const marks = this.#marks();
+    return yukonPopup(this.#texts, this.#session.listKind).map((entry) => ({ ...entry, ...marks[entry.id] }));
+  }
+
+  /** Pause and back: the window becomes an icon (manual, "Tips und Hinweise"). */
+  showPause(): void {
+    if (this.#session.paused) this.screen.iconify(this.#texts.paused);
+    else this.screen.uniconify(titleOf(this.#session, this.#texts));
+    this.redraw();
+  }
+
+  /** Dollars or time of the round. */
+  resultText(): string {
+    return this.#session.timed ? clockText(this.#session.stopwatch.seconds) : `${this.#session.view().score} $`;
+  }
+
+  /** Ticks and greying, for menu bar and popup alike. */
+  #marks(): Partial<Record<MenuCommand, { readonly checked?: boolean; readonly disabled?: boolean }>> {
+    return { timed: { checked: this.#session.timed }, undo: { disabled: !this.#session.view().canUndo } };
+  }
+
+  #showMarks(): void {
+    const { aes } = this.#services.gem;
+    const marks = this.#marks();
+    aes.menu_icheck('timed', marks.timed?.checked === true);
+    aes.menu_ienable('undo', marks.undo?.disabled !== true);
+  }
+}
+
+function titleOf(session: YukonSession, texts: YukonTexts): string {
+  return ` Yukon - ${texts.variantNames[session.variant]} `;
+}
