@@ -9,6 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
   server: { fs: { allow: ['..'] } },
   test: {
@@ -31,6 +32,7 @@ export default defineConfig({
           name: 'browser',
           root: '.',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/build-pages.ts'],
           environment: 'node',
           fileParallelism: false,
           testTimeout: 60_000,
