@@ -1,0 +1,87 @@
+/**
+ * Who may import whom (ARCHITECTURE, "Dependency rules"). host/tools/check-rooms.mjs runs these rules, checks that the
+ * cruiser saw the modules at all, and breaks every rule once on purpose.
+ */
+
+/** A forbidden import: from files that match `from` (but not `but`) to files that match `to` (but not `except`). */
+const forbid = (name, comment, from, to, { but, except } = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, ...(but === undefined ? {} : { pathNot: but }) },
+  to: { path: to, ...(except === undefined ? {} : { pathNot: except }) },
+});
+
+/** A room of the host that may import only from the places listed. */
+const only = (room, comment, allowed) =>
+  forbid(`host-${room}-imports`, comment, `^host/${room}/`, '^(host|assembly|build)/', {
+    except: [`^host/${room}/`, ...allowed],
+  });
+
+/** A room of the core that may import only from the places listed. */
+const coreOnly = (name, comment, room, allowed) =>
+  forbid(`assembly-${name}-imports`, comment, `^assembly/${room}`, '^(assembly|host|build)/', {
+    except: [`^assembly/${room}`, ...allowed],
+  });
+
+const ABI = '^assembly/(abi|move)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'No module reaches itself',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import names something that exists',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(\\.\\./)*build/|\\?' },
+    },
+    forbid('nothing-imports-tests', 'The product does not know its tests', '^(host|assembly)/', '^tests/'),
+    forbid(
+      'nothing-imports-entries',
+      'main and cli compose; nobody composes them',
+      '^(host|assembly)/',
+      '^host/(main\\.ts$|cli/)',
+      { but: ['^host/main\\.ts$', '^host/cli/'] },
+    ),
+    forbid('host-main-not-cli', 'Page and command line are two entries', '^host/main\\.ts$', '^host/cli/'),
+    forbid('host-cli-not-page', 'The command line runs without a browser', '^host/cli/', '^host/(main\\.ts$|shell/)'),
+
+    only('formats', 'Bytes to rasters and samples; pure', []),
+    only('hardware', 'Machines know nothing of cards, GEM or programs', ['^host/formats/raster\\.ts$']),
+    only('core', 'The only room that touches the core', [ABI, '^build/']),
+    only('search', 'Searches drive the core through its room', ['^host/core/', ABI]),
+    only('gem', 'GEM stands on the Atari ST alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
+    only('dos', 'DOS stands on the PC alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
+    only('speccy', 'The Spectrum ROM stands on the Spectrum alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
+    only('programs', 'Programs stand on an operating system, the core and pictures', [
+      '^host/(gem|dos|speccy|hardware|core|search|formats)/',
+    ]),
+    only('shell', 'The browser behind small interfaces; knows machines and formats, not games', [
+      '^host/(hardware|formats)/',
+      '^host/programs/program\\.ts$',
+    ]),
+    only('tools', 'Set-up and asset building stand beside the product', ['^host/formats/']),
+
+    coreOnly('abi', 'Constants alone', 'abi\\.ts$', []),
+    coreOnly('move', 'One word, packed with the constants', 'move\\.ts$', ['^assembly/abi\\.ts$']),
+    coreOnly('core', 'Cards, journal, position', 'core/', [ABI]),
+    coreOnly('patience', 'A family of games', 'patience/', [ABI, '^assembly/core/']),
+    coreOnly('tricks', 'A family of games', 'tricks/', [ABI, '^assembly/core/']),
+    coreOnly('duel', 'A family of games', 'duel/', [ABI, '^assembly/core/', '^assembly/patience/']),
+    coreOnly('games', 'Games stand on their family', 'games/', [ABI, '^assembly/(core|patience|tricks|duel)/']),
+    coreOnly('search', 'Searches see positions, not games', 'search/', [ABI, '^assembly/core/']),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)node_modules/|\\.d\\.ts$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.mts', '.mjs', '.js', '.cjs', '.json'] },
+  },
+};

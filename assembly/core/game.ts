@@ -1,0 +1,91 @@
+/**
+ * What every game offers. The player's moves, redo, saves, hints and the search all go through this one contract, so the
+ * solver's rules are the game's rules. A game keeps no state of its own: everything is in the position it is given.
+ */
+import { Family, Fault, Refusal, Status } from '../abi';
+import { Position } from './position';
+
+export abstract class Game {
+  /**
+   * @param id      the name in the command line, in saves and in addresses
+   * @param options 'name=first|second|… name=…', defaults first; a position stores value indices in this order
+   */
+  constructor(
+    readonly id: string,
+    readonly title: string,
+    readonly family: Family,
+    readonly packs: i32,
+    readonly options: string,
+  ) {}
+
+  // ---- the table ----
+  abstract pileCount(): i32;
+  /** The name a pile shares with its like ('tableau'); `pileNumber` tells them apart, 0 for a pile without like. */
+  abstract pileName(pile: i32): string;
+  abstract pileNumber(pile: i32): i32;
+  abstract pileRole(pile: i32): i32;
+  /** Writes one LAYOUT record (abi.ts) for each pile. */
+  abstract writeLayout(out: usize): void;
+
+  // ---- beginning ----
+  /** Lays out a cleared table from the cards at `deck`, first card dealt first. */
+  abstract deal(at: Position, deck: usize): void;
+  /** What a game costs or gives before the first move. */
+  abstract openingScore(at: Position): i32;
+  /** Is a table that somebody built one that this game can be in? Cards are known to be complete. */
+  abstract check(at: Position): Fault;
+
+  // ---- moves ----
+  /** Writes all legal moves, sorted and without repetition, as u32; returns their number. */
+  abstract legalMoves(at: Position, out: usize): i32;
+  /** Why a move is not legal; any u32 may be asked. */
+  abstract refusal(at: Position, move: u32): Refusal;
+  /** Makes a legal move with its automatic consequences; returns the word that takes it back. */
+  abstract apply(at: Position, move: u32): u32;
+  abstract undo(at: Position, move: u32, word: u32): void;
+  /** How many cards travel if somebody takes hold of the card with `grabbed` − 1 cards on it; 0 if it stays where it is. */
+  abstract lift(at: Position, pile: i32, grabbed: i32): i32;
+
+  // ---- judgement ----
+  abstract status(at: Position): Status;
+  abstract won(at: Position): bool;
+  /** Cards that lie where they have to go. */
+  abstract placed(at: Position): i32;
+  /** No legal move leads anywhere; tells nothing that the player has not seen. */
+  abstract dead(at: Position): bool;
+
+  // ---- convenience ----
+  /** The move of a short click on a pile, 0 if it has none. */
+  abstract clickMove(at: Position, pile: i32): u32;
+  /** The next move of the automatic finish, 0 unless the status is Finishing. */
+  abstract finishMove(at: Position): u32;
+  abstract hint(at: Position): u32;
+
+  // ---- taking back ----
+  /** How many moves can be taken back in a row; 0 = all. */
+  undoLimit(): i32 {
+    return 0;
+  }
+  undoFee(): i32 {
+    return 0;
+  }
+  /** May the last move be taken back in this position? */
+  undoAllowed(_at: Position): bool {
+    return true;
+  }
+
+  // ---- search ----
+  /**
+   * Writes the edges to search from here as u64, best first, and returns their number; -1 if they do not fit into `room`.
+   * The low 32 bits are a move, bits 32–39 the number of `turnMove`s to make before it. Leaving a legal move out is
+   * allowed only where a winning line, if there is one, survives without it.
+   */
+  abstract searchEdges(at: Position, out: usize, room: i32): i32;
+  /** The move that turns the stock on (a deal or a redeal), 0 if there is none. */
+  abstract turnMove(at: Position): u32;
+  /**
+   * Writes three u64. Two positions reached from `root` have equal keys only if both or neither can be won. False if the
+   * game has no such key for this position.
+   */
+  abstract searchKey(at: Position, root: Position, out: usize): bool;
+}

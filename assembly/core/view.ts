@@ -1,0 +1,104 @@
+/**
+ * The VIEW block: a position as one seat sees it, pile after pile, bottom first. The same form, filled by the host, is how a
+ * position that somebody built enters the core.
+ */
+import {
+  CARD_FACE_DOWN,
+  CARD_IDENTITY,
+  CARD_SLOTS,
+  Fault,
+  SEAT_OMNISCIENT,
+  Status,
+  VIEW_BYTES,
+  VIEW_CAN_REDO,
+  VIEW_CAN_UNDO,
+  VIEW_CARDS,
+  VIEW_COUNTS,
+  VIEW_GAME,
+  VIEW_MOVE_COUNT,
+  VIEW_OPTIONS,
+  VIEW_PASS,
+  VIEW_PILES,
+  VIEW_SCORE,
+  VIEW_STATUS,
+  MAX_OPTIONS,
+} from '../abi';
+import { checkComplete, countCard, startCount } from './deck';
+import { Game } from './game';
+import { Position } from './position';
+
+export const VIEW: usize = memory.data(VIEW_BYTES, 8);
+
+/** Writes what `seat` sees of a position. */
+export function writeCards(at: Position, seat: i32): void {
+  memory.fill(VIEW, 0, VIEW_BYTES);
+  store<u8>(VIEW, at.game, VIEW_GAME);
+  store<u8>(VIEW, at.piles, VIEW_PILES);
+  store<u16>(VIEW, at.pass, VIEW_PASS);
+  for (let i = 0; i < MAX_OPTIONS; i++) store<u8>(VIEW + (i as usize), at.option(i), VIEW_OPTIONS);
+  let end = VIEW + VIEW_CARDS;
+  for (let pile = 0; pile < (at.piles as i32); pile++) {
+    const count = at.count(pile);
+    store<u8>(VIEW + (pile as usize), count, VIEW_COUNTS);
+    let card = at.top(pile);
+    for (let height = count - 1; height >= 0; height--) {
+      store<u8>(end + (height as usize), seenCard(card, height < at.hidden(pile), seat));
+      card = at.below(card);
+    }
+    end += count as usize;
+  }
+}
+
+function seenCard(card: i32, faceDown: bool, seat: i32): i32 {
+  if (!faceDown) return card;
+  return seat == SEAT_OMNISCIENT ? card | CARD_FACE_DOWN : CARD_FACE_DOWN;
+}
+
+/** Completes the block with what belongs to the play and not to the cards. */
+export function writeState(status: Status, score: i32, moves: i32, canUndo: bool, canRedo: bool): void {
+  store<u8>(VIEW, status, VIEW_STATUS);
+  store<i32>(VIEW, score, VIEW_SCORE);
+  store<u32>(VIEW, moves, VIEW_MOVE_COUNT);
+  store<u8>(VIEW, canUndo as u8, VIEW_CAN_UNDO);
+  store<u8>(VIEW, canRedo as u8, VIEW_CAN_REDO);
+}
+
+let wrongPile: i32 = 0;
+
+/** The pile the last fault of a position speaks of. */
+export function faultPile(): i32 {
+  return wrongPile;
+}
+
+export function setFaultPile(pile: i32): void {
+  wrongPile = pile;
+}
+
+/** Builds a position of `game` from the VIEW block's counts, cards, pass and score. */
+export function readCards(at: Position, game: Game, index: i32, options: usize): Fault {
+  const piles = game.pileCount();
+  wrongPile = 0;
+  if ((load<u8>(VIEW, VIEW_PILES) as i32) != piles) return Fault.WrongPileCount;
+  at.clear(index, piles, options);
+  at.pass = load<u16>(VIEW, VIEW_PASS);
+  at.score = load<i32>(VIEW, VIEW_SCORE);
+  startCount();
+  let next: i32 = 0;
+  for (let pile = 0; pile < piles; pile++) {
+    wrongPile = pile;
+    const count: i32 = load<u8>(VIEW + (pile as usize), VIEW_COUNTS);
+    if (next + count > CARD_SLOTS) return Fault.WrongCardCount;
+    for (let i = 0; i < count; i++) {
+      const card: i32 = load<u8>(VIEW + (next as usize), VIEW_CARDS);
+      const faceDown = (card & CARD_FACE_DOWN) != 0;
+      const fault = countCard(card & CARD_IDENTITY, game.packs);
+      if (fault != Fault.None) return fault;
+      if (faceDown && at.open(pile) > 0) return Fault.FaceDownOnFaceUp;
+      at.put(pile, card & CARD_IDENTITY, faceDown);
+      next++;
+    }
+  }
+  wrongPile = 0;
+  const missing = checkComplete(game.packs);
+  return missing != Fault.None ? missing : game.check(at);
+}

@@ -1,0 +1,61 @@
+/** Klondike with its usual choices (RULES §10). */
+import { PACK_CARDS, Refusal, Role } from '../abi';
+import { Position } from '../core/position';
+import { dealSteps, dealStock } from '../patience/deals';
+import { Patience } from '../patience/patience';
+import { Lift } from '../patience/pile';
+import { alternatesDown, followsUp, kingOnly } from '../patience/rules';
+
+/** Places of the options in their list; what their values mean is said where they are read. */
+const DRAW = 0;
+const PASSES = 1;
+const THOUGHTFUL = 2;
+const STRICT = 3;
+const KINGS = 4;
+
+const COLUMNS = 7;
+const FOUNDATIONS = 4;
+
+export class Klondike extends Patience {
+  constructor() {
+    super('klondike', 'Klondike', 1, 'draw=1|3 passes=0|1|3 thoughtful=0|1 strict=0|1 kings=1|0');
+    this.piles.add('stock', Role.Stock, Lift.Nothing).at(0, 0);
+    this.piles.add('waste', Role.Waste, Lift.Top).at(8, 0);
+    for (let i = 0; i < FOUNDATIONS; i++) this.piles.add('foundation', Role.Foundation, Lift.Top).at(24 + 8 * i, 0);
+    for (let i = 0; i < COLUMNS; i++) this.piles.add('tableau', Role.Tableau, Lift.Run).at(8 * i, 10).fanned(0, 1);
+  }
+
+  deal(at: Position, deck: usize): void {
+    const dealt = dealSteps(at, deck, this.piles.tableau, COLUMNS, at.option(THOUGHTFUL) == 1);
+    dealStock(at, deck, this.piles.stock, dealt, PACK_CARDS);
+  }
+
+  lay(at: Position, card: i32, _count: i32, from: i32, to: i32): Refusal {
+    const top = at.top(to);
+    if (this.piles.isFoundation(from)) {
+      if (this.piles.isFoundation(to)) return Refusal.NoEffect;
+      if (!this.givesBack(at)) return Refusal.FoundationIsFinal;
+    }
+    if (this.piles.isFoundation(to)) return followsUp(card, top, this.piles.suit(to));
+    if (top != 0) return alternatesDown(card, top);
+    return at.option(KINGS) == 0 ? kingOnly(card) : Refusal.None;
+  }
+
+  givesBack(at: Position): bool {
+    return at.option(STRICT) == 0;
+  }
+
+  /** With all cards of the columns open from the start they are no runs. */
+  columnsAreRuns(at: Position): bool {
+    return at.option(THOUGHTFUL) == 0;
+  }
+
+  stockCards(at: Position): i32 {
+    return at.option(DRAW) == 0 ? 1 : 3;
+  }
+
+  passes(at: Position): i32 {
+    const choice = at.option(PASSES);
+    return choice == 2 ? 3 : choice;
+  }
+}

@@ -1,0 +1,76 @@
+import { encodeHsn } from '../../formats/hsn-encode.ts';
+import type { Command } from '../command.ts';
+import { readBytes, sha256, writeBytes } from '../files.ts';
+import { EXIT } from '../io.ts';
+import { withEnding } from '../outputs.ts';
+import { resample } from '../resample.ts';
+import { UsageError } from '../usage-error.ts';
+import { decodeWav, WavError, type WavSound } from '../wav.ts';
+
+/** What decoders take for a rate; the file keeps tens of Hz (FORMATS §2.2, §2.4). */
+const LOWEST_RATE = 1000;
+const HIGHEST_RATE = 60000;
+const RATE_UNIT = 10;
+
+function readWav(file: string): WavSound {
+  try {
+    return decodeWav(readBytes(file));
+  } catch (error) {
+    if (error instanceof WavError) throw new UsageError(file, error.message);
+    throw error;
+  }
+}
+
+/** The channels a HSN sound can have: as they are, or their mean. */
+function mixDown(channels: readonly Float32Array[], count: number): readonly Float32Array[] {
+  if (channels.length === count) return channels;
+  if (count === 2) return [channels[0], channels[channels.length > 1 ? 1 : 0]];
+  return [channels[0].map((_, k) => channels.reduce((sum, samples) => sum + samples[k], 0) / channels.length)];
+}
+
+/** Samples from -1 to 1 as 16-bit numbers whose upper `bits` are rounded. */
+function quantise(samples: Float32Array, bits: 8 | 16): Int16Array {
+  const most = 2 ** (bits - 1) - 1;
+  const unit = 2 ** (16 - bits);
+  return Int16Array.from(
+    samples,
+    (value) => Math.max(-most - 1, Math.min(most, Math.round(value * (most + 1)))) * unit,
+  );
+}
+
+/** `make-hsn`: a WAVE file as a sound for the Atari's DMA hardware. */
+export const makeHsn: Command = {
+  name: 'make-hsn',
+  synopsis: ['make-hsn WAV --rate HZ [--out FILE] [--bits 8|16] [--channels 1|2] [--info TEXT]'],
+  summary: 'makes an HSN sound of a WAVE file, resampled to a rate in Hz',
+  notes: [
+    'The rates of the Atari STE are 6250, 12500, 25000 and 50000 Hz (nominal; the file keeps tens of Hz). An info text of at most 40 characters makes a file of version 1.1.',
+  ],
+  options: {
+    rate: { value: 'HZ', summary: `rate of the sound, ${LOWEST_RATE} to ${HIGHEST_RATE}, a multiple of ${RATE_UNIT}` },
+    out: { value: 'FILE', summary: 'where to write; NAME.hsn beside the WAVE file when not given' },
+    bits: { value: 'N', summary: '8 (what nearly all HSN sounds have) or 16' },
+    channels: { value: 'N', summary: '1 (default) or 2' },
+    info: { value: 'TEXT', summary: 'text kept in the file' },
+  },
+  async run(line, io) {
+    const [file] = line.arguments('WAV', 1, 1);
+    if (!line.has('rate')) throw new UsageError('--rate HZ', 'is missing; see --help');
+    const rate = line.whole('rate', LOWEST_RATE, LOWEST_RATE, HIGHEST_RATE);
+    if (rate % RATE_UNIT !== 0) throw new UsageError(`--rate ${rate}`, `must be a multiple of ${RATE_UNIT}`);
+    const bits = line.choice('bits', '8', ['8', '16']) === '16' ? 16 : 8;
+    const channels = Number(line.choice('channels', '1', ['1', '2']));
+    const out = line.text('out') ?? withEnding(file, 'hsn');
+    const wav = readWav(file);
+    const channelSamples = mixDown(wav.channels, channels).map((samples) =>
+      quantise(resample(samples, wav.rateHz, rate), bits),
+    );
+    const bytes = encodeHsn({ rateHz: rate, bits, channelSamples, info: line.text('info') ?? undefined });
+    writeBytes(out, bytes);
+    const frames = channelSamples[0].length;
+    const json = { file: out, bytes: bytes.length, sha256: sha256(bytes), rate, channels, bits, frames };
+    const text = `${out}: ${bytes.length} bytes, ${channels === 1 ? 'mono' : 'stereo'}, ${bits} bits, ${rate} Hz, ${frames} frames\n`;
+    io.out(line.has('json') ? `${JSON.stringify(json)}\n` : text);
+    return EXIT.done;
+  },
+};

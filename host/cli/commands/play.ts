@@ -1,0 +1,41 @@
+import { moveText } from '../../core/move-text.ts';
+import { positionJson } from '../../core/position-json.ts';
+import type { Command } from '../command.ts';
+import { loadCore } from '../core.ts';
+import { EXIT } from '../io.ts';
+import { playMoves, splitMoves } from '../playing.ts';
+import { positionText } from '../position-text.ts';
+import { START_OPTIONS, startGame } from '../start.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** `play`: moves of a game, one after another, as the rules allow them. */
+export const play: Command = {
+  name: 'play',
+  synopsis: ['play GAME [--deal N | --deck FILE | --position FILE] [--option K=V ...] --moves "..."'],
+  summary: 'plays moves: position, legal moves, status, score; stops at the first illegal move',
+  notes: [
+    'Moves are pile>pile, pile>pile*N for N cards, deal and redeal, separated by commas, blanks or line ends. When nothing but laying cards on the foundations is left, that is done too. An illegal move ends the list: the position before it is printed, its rule is named on standard error, and the exit code is 2.',
+  ],
+  options: { ...START_OPTIONS, moves: { value: 'MOVES', summary: 'the moves, such as "deal, waste>tableau-3"' } },
+  async run(line, io) {
+    const core = await loadCore();
+    startGame(core, line);
+    const { played, automatic, refused } = playMoves(core, splitMoves(line.text('moves') ?? ''));
+    const view = core.fullView();
+    const moves = core.moves().map((move) => moveText(view.game, move));
+    const position = positionJson(view);
+    if (line.has('json')) {
+      io.out(`${JSON.stringify({ ...position, moves, played, automatic, refused })}\n`);
+    } else {
+      const shown = [
+        positionText(position),
+        `played ${played.length}${played.length > 0 ? `: ${played.join(', ')}` : ''}\n`,
+        automatic.length > 0 ? `by itself: ${automatic.join(', ')}\n` : '',
+        `legal moves ${moves.length}${moves.length > 0 ? `: ${moves.join(', ')}` : ''}\n`,
+      ];
+      io.out(shown.join(''));
+    }
+    if (refused !== null) throw new UsageError(`move ${refused.index} "${refused.move}"`, refused.rule);
+    return EXIT.done;
+  },
+};

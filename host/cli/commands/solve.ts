@@ -1,0 +1,129 @@
+import { availableParallelism } from 'node:os';
+import type { Command } from '../command.ts';
+import type { CommandLine } from '../command-line.ts';
+import { loadCore } from '../core.ts';
+import { parseDealNumber } from '../deal-number.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { Progress } from '../progress.ts';
+import { solveInPool } from '../solve-pool.ts';
+import { SolveResults } from '../solve-results.ts';
+import { type SolveLimits, type SolveResult, solveGame } from '../solving.ts';
+import { chosenGame, START_OPTIONS, startDeal, startGame } from '../start.ts';
+import { UsageError } from '../usage-error.ts';
+
+const MOST_JOBS = 256;
+const MS = 1000;
+
+function limitsOf(line: CommandLine): SolveLimits {
+  const seconds = line.positive('time');
+  const nodes = line.has('nodes') ? line.whole('nodes', 1, 1, Number.MAX_SAFE_INTEGER) : null;
+  return { nodes, milliseconds: seconds === null ? null : seconds * MS };
+}
+
+function verdictText({ verdict, reason, moves }: SolveResult): string {
+  if (verdict === 'solved') return `solved in ${moves} moves`;
+  return reason === null ? verdict : `${verdict} (${reason})`;
+}
+
+function costText({ nodes, milliseconds, table }: SolveResult): string {
+  return `${nodes} nodes, ${milliseconds} ms, ${table} positions in the table`;
+}
+
+async function solveOne(line: CommandLine, io: Io): Promise<ExitCode> {
+  const core = await loadCore();
+  startGame(core, line);
+  const fromDeal = !line.has('deck') && !line.has('position');
+  const deal = fromDeal ? parseDealNumber(line.text('deal') ?? '1').toString() : null;
+  const progress = new Progress(io);
+  const result = await solveGame(core, deal, limitsOf(line), io.interrupted, ({ nodes, best, depth }) =>
+    progress.line(`${nodes} nodes, depth ${depth}, at best ${best} cards on the foundations`),
+  );
+  progress.clear();
+  const text = `${verdictText(result)}: ${costText(result)}\n${result.line === null ? '' : `${result.line}\n`}`;
+  io.out(line.has('json') ? `${JSON.stringify(result)}\n` : text);
+  return result.verdict === 'solved' ? EXIT.done : EXIT.no;
+}
+
+/** @throws UsageError when the text is no A..B with A not above B */
+function parseRange(text: string): { readonly first: bigint; readonly last: bigint } {
+  const match = /^(\d+)\.\.(\d+)$/.exec(text);
+  if (match === null) throw new UsageError(`--deals ${text}`, 'must be two deal numbers A..B');
+  const first = parseDealNumber(match[1]);
+  const last = parseDealNumber(match[2]);
+  if (first > last) throw new UsageError(`--deals ${text}`, 'ends before it begins');
+  return { first, last };
+}
+
+async function solveMany(line: CommandLine, io: Io): Promise<ExitCode> {
+  const game = chosenGame(line);
+  const { first, last } = parseRange(line.text('deals') ?? '');
+  const jobs = line.whole('jobs', availableParallelism(), 1, MOST_JOBS);
+  const limits = limitsOf(line);
+  const core = await loadCore();
+  startDeal(core, game, first);
+  const results = SolveResults.open(line.text('out'), game.id, core.view().options);
+  const progress = new Progress(io);
+  const total = last - first + 1n;
+  const counts = { solved: 0, unsolvable: 0, 'gave-up': 0 };
+  const show = (result: SolveResult): void => {
+    progress.clear();
+    const text = `deal ${result.deal}: ${verdictText(result)}, ${costText(result)}\n`;
+    io.out(line.has('json') ? `${JSON.stringify(result)}\n` : text);
+    counts[result.verdict]++;
+    progress.bar(shareOf(counts, total), countsText(counts, total));
+  };
+  function* missing(): Generator<bigint> {
+    for (let deal = first; deal <= last; deal++) {
+      const known = results.of(deal);
+      if (known === null) yield deal;
+      else show(known);
+    }
+  }
+  const workers = total < BigInt(jobs) ? Number(total) : jobs;
+  await solveInPool({ game, limits }, missing(), workers, io.interrupted, (result) => {
+    results.add(result);
+    show(result);
+  });
+  progress.clear();
+  if (!io.interrupted.aborted) return EXIT.done;
+  io.err(`talon: interrupted: ${countsText(counts, total)}\n`);
+  return EXIT.no;
+}
+
+type Counts = Readonly<Record<SolveResult['verdict'], number>>;
+
+function doneOf(counts: Counts): number {
+  return counts.solved + counts.unsolvable + counts['gave-up'];
+}
+
+function shareOf(counts: Counts, total: bigint): number {
+  return doneOf(counts) / Number(total);
+}
+
+function countsText(counts: Counts, total: bigint): string {
+  const verdicts = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`);
+  return `${doneOf(counts)} of ${total} deals: ${verdicts.join(', ')}`;
+}
+
+/** `solve`: can games be won, all cards known? */
+export const solve: Command = {
+  name: 'solve',
+  synopsis: [
+    'solve GAME (--deal N | --deck FILE | --position FILE) [--option K=V ...] [--time S] [--nodes N]',
+    'solve GAME --deals A..B [--jobs J] [--out FILE] [--option K=V ...] [--time S] [--nodes N]',
+  ],
+  summary: 'can a game be won, all cards known: solved with a winning line, unsolvable, or gave up',
+  notes: [
+    'Unsolvable means that the whole space of positions was searched; a line that solves has been replayed by the rules and can be given to play --moves. Exit code 1 means unsolvable or gave up.',
+    'Many deals are solved on several threads, one line each as they are done; exit code 0 says that all are. With --out FILE the results are kept as JSON lines, Ctrl-C loses only the deals under way, and the same command goes on where it was. Ranges can be split over machines.',
+  ],
+  options: {
+    ...START_OPTIONS,
+    deals: { value: 'A..B', summary: 'all deal numbers from A to B' },
+    jobs: { value: 'J', summary: 'threads; one for each processor when not given' },
+    out: { value: 'FILE', summary: 'keep the results of --deals in a file and go on with it' },
+    time: { value: 'S', summary: 'give up a deal after so many seconds' },
+    nodes: { value: 'N', summary: 'give up a deal after so many positions' },
+  },
+  run: (line, io) => (line.has('deals') ? solveMany(line, io) : solveOne(line, io)),
+};

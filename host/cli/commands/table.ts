@@ -1,0 +1,14 @@
+import type { Command } from '../command.ts';
+import { deal } from './deal.ts';
+import { games } from './games.ts';
+import { hsn } from './hsn.ts';
+import { img } from './img.ts';
+import { makeHsn } from './make-hsn.ts';
+import { makeImg } from './make-img.ts';
+import { play } from './play.ts';
+import { screen } from './screen.ts';
+import { sheet } from './sheet.ts';
+import { solve } from './solve.ts';
+
+/** Every command, in the order of the help. A new command is one file and one line here. */
+export const commands: readonly Command[] = [games, deal, play, solve, img, sheet, makeImg, hsn, makeHsn, screen];

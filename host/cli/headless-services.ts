@@ -1,0 +1,68 @@
+import type { CardSheetSource, NamedSheet, ProgramStore, SoundBox } from '../programs/program.ts';
+
+const LAST_DEAL = 2n ** 64n - 1n;
+
+/** A store that lives as long as its owner. Values go through JSON, as they do in a real store. */
+export class MemoryStore implements ProgramStore {
+  readonly #values = new Map<string, string>();
+
+  async read(key: string): Promise<unknown> {
+    const text = this.#values.get(key);
+    return text === undefined ? null : JSON.parse(text);
+  }
+
+  async write(key: string, value: unknown): Promise<void> {
+    this.#values.set(key, JSON.stringify(value));
+  }
+
+  /** The keys that were written, in the order of their first writing. */
+  keys(): readonly string[] {
+    return [...this.#values.keys()];
+  }
+}
+
+/** Plays nothing and remembers the names. */
+export class RecordedSounds implements SoundBox {
+  readonly played: string[] = [];
+
+  play(name: string): void {
+    this.played.push(name);
+  }
+}
+
+/** Card sheets that can be exchanged while a program runs. */
+export class SheetList implements CardSheetSource {
+  #sheets: readonly NamedSheet[];
+  readonly #listeners = new Set<() => void>();
+
+  constructor(sheets: readonly NamedSheet[]) {
+    this.#sheets = sheets;
+  }
+
+  sheets(): readonly NamedSheet[] {
+    return this.#sheets;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Another list; listeners are told. */
+  replace(sheets: readonly NamedSheet[]): void {
+    this.#sheets = sheets;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** Deal numbers that follow one another from `first`, so that a run can be repeated; after the last one comes 0. */
+export function dealsFrom(first: bigint): () => bigint {
+  let next = first;
+  return () => {
+    const deal = next;
+    next = deal === LAST_DEAL ? 0n : deal + 1n;
+    return deal;
+  };
+}

@@ -1,0 +1,36 @@
+import { EXIT, type Io } from './io.ts';
+import { talon } from './talon.ts';
+
+/** Terminals that do not say how wide they are. */
+const USUAL_COLUMNS = 80;
+
+/** The reader of our output went away, as `talon games | head -1` does: nothing is left to be done. */
+function endOnClosedPipe(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(EXIT.done);
+  });
+}
+
+/** Aborted by the first Ctrl-C after it was asked for; a second one ends the process. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  process.once('SIGINT', () => controller.abort());
+  return controller.signal;
+}
+
+let interrupted: AbortSignal | null = null;
+
+const io: Io = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  progressColumns: process.stderr.isTTY ? (process.stderr.columns ?? USUAL_COLUMNS) : null,
+  get interrupted() {
+    interrupted ??= interruption();
+    return interrupted;
+  },
+};
+
+endOnClosedPipe(process.stdout);
+endOnClosedPipe(process.stderr);
+process.exitCode = await talon(process.argv.slice(2), io);

@@ -1,0 +1,61 @@
+import { appendFileSync, existsSync, truncateSync } from 'node:fs';
+import type { ChosenOptions } from '../core/core.ts';
+import { readText } from './files.ts';
+import type { SolveResult } from './solving.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Results of many deals in a file, one JSON object a line, so that an interrupted run can go on. */
+export class SolveResults {
+  readonly #file: string | null;
+  readonly #done: ReadonlyMap<string, SolveResult>;
+
+  private constructor(file: string | null, done: ReadonlyMap<string, SolveResult>) {
+    this.#file = file;
+    this.#done = done;
+  }
+
+  /**
+   * Opens a file of results, which need not exist yet. An unfinished last line, as a killed run leaves it, is cut off.
+   *
+   * @param file null keeps results nowhere
+   * @throws UsageError when a line is no result of this game with these options
+   */
+  static open(file: string | null, game: string, options: ChosenOptions): SolveResults {
+    if (file === null || !existsSync(file)) return new SolveResults(file, new Map());
+    const text = readText(file);
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    if (whole.length < text.length) truncateSync(file, new TextEncoder().encode(whole).length);
+    const results = whole
+      .split('\n')
+      .slice(0, -1)
+      .map((line, k) => readResult(`${file} line ${k + 1}`, line));
+    const odd = results.findIndex((result) => result.game !== game || !sameOptions(result.options, options));
+    if (odd >= 0) throw new UsageError(`${file} line ${odd + 1}`, 'is of another game or other options');
+    return new SolveResults(file, new Map(results.map((result) => [String(result.deal), result])));
+  }
+
+  /** The result of a deal, if the file has it. */
+  of(deal: bigint): SolveResult | null {
+    return this.#done.get(deal.toString()) ?? null;
+  }
+
+  /** Keeps one more result; it is in the file when this returns. */
+  add(result: SolveResult): void {
+    if (this.#file !== null) appendFileSync(this.#file, `${JSON.stringify(result)}\n`);
+  }
+}
+
+function readResult(place: string, line: string): SolveResult {
+  try {
+    const value: SolveResult = JSON.parse(line);
+    if (typeof value.deal === 'string' && typeof value.verdict === 'string') return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new UsageError(place, 'is no result of solve');
+}
+
+function sameOptions(a: ChosenOptions, b: ChosenOptions): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => a[name] === b[name]);
+}

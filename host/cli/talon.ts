@@ -1,0 +1,36 @@
+import { CommandLine } from './command-line.ts';
+import { commands } from './commands/table.ts';
+import { commandHelp, overview } from './help.ts';
+import { EXIT, type ExitCode, type Io } from './io.ts';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * The command line `talon` (CLI): finds the command, runs it and turns wrong use into one line on standard error.
+ *
+ * @param argv the arguments after the program's name
+ */
+export async function talon(argv: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.err(`talon: ${error.message.replace(/\s*\n\s*/g, ' ')}\n`);
+    return EXIT.wrong;
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const [name, ...rest] = argv;
+  if (name === '--help' || name === 'help') {
+    io.out(overview(commands));
+    return EXIT.done;
+  }
+  if (name === undefined) throw new UsageError('COMMAND', 'is missing; talon --help lists the commands');
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command === undefined) throw new UsageError(name, 'there is no such command; talon --help lists them');
+  if (rest.includes('--help')) {
+    io.out(commandHelp(command));
+    return EXIT.done;
+  }
+  return command.run(CommandLine.parse(rest, command.options), io);
+}

@@ -1,0 +1,77 @@
+import { Family, NO_SUIT, Role } from '../../assembly/abi.ts';
+import type { CoreInstance } from './wasm.ts';
+
+export type GameFamily = 'patience' | 'tricks' | 'duel';
+export type PileRole = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve';
+
+/** A choice of a game: the first value is the default. */
+export interface GameOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** What is known of a game before it is dealt. */
+export interface GameInfo {
+  readonly index: number;
+  /** The name in the command line, in saves and in addresses. */
+  readonly id: string;
+  readonly title: string;
+  readonly family: GameFamily;
+  readonly packs: number;
+  readonly options: readonly GameOption[];
+  /** Ids in the order of the pile numbers of moves: `stock`, `tableau-3`. */
+  readonly pileIds: readonly string[];
+  readonly pileRoles: readonly PileRole[];
+}
+
+const FAMILIES: Readonly<Record<Family, GameFamily>> = {
+  [Family.Patience]: 'patience',
+  [Family.Tricks]: 'tricks',
+  [Family.Duel]: 'duel',
+};
+
+const ROLES: Readonly<Record<Role, PileRole>> = {
+  [Role.Stock]: 'stock',
+  [Role.Waste]: 'waste',
+  [Role.Foundation]: 'foundation',
+  [Role.Tableau]: 'tableau',
+  [Role.Reserve]: 'reserve',
+};
+
+/** All games of the core's registry, in its order. */
+export function readGames(core: CoreInstance): readonly GameInfo[] {
+  return Array.from({ length: core.verbs.gameCount() }, (_, index) => readGame(core, index));
+}
+
+function readGame({ verbs, text }: CoreInstance, index: number): GameInfo {
+  const piles = Array.from({ length: verbs.pileCount(index) }, (_, pile) => pile);
+  return {
+    index,
+    id: text(verbs.gameId(index)),
+    title: text(verbs.gameTitle(index)),
+    family: FAMILIES[verbs.gameFamily(index) as Family],
+    packs: verbs.gamePacks(index),
+    options: parseOptions(text(verbs.gameOptions(index))),
+    pileIds: piles.map((pile) => pileId(text(verbs.pileName(index, pile)), verbs.pileNumber(index, pile))),
+    pileRoles: piles.map((pile) => ROLES[verbs.pileRole(index, pile) as Role]),
+  };
+}
+
+function pileId(name: string, number: number): string {
+  return number === 0 ? name : `${name}-${number}`;
+}
+
+function parseOptions(spec: string): readonly GameOption[] {
+  return spec
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const [name, values] = word.split('=');
+      return { name, values: values.split('|') };
+    });
+}
+
+/** A suit mark of the core, null for none. */
+export function suitMark(suit: number): number | null {
+  return suit === NO_SUIT ? null : suit;
+}

@@ -1,0 +1,51 @@
+import { MAX_CARDS, MoveKind } from '../../assembly/abi.ts';
+import { moveCount, moveFrom, moveKind, moveTo, packLay, packMove } from '../../assembly/move.ts';
+import type { GameInfo } from './game-info.ts';
+
+const DEAL = 'deal';
+const REDEAL = 'redeal';
+
+/** A text is no move of a game. */
+export class MoveTextError extends Error {
+  override readonly name = 'MoveTextError';
+  constructor(
+    readonly text: string,
+    /** `no-move` or `no-such-pile`. */
+    readonly code: string,
+  ) {
+    super(`"${text}" is no move: ${code}`);
+  }
+}
+
+/** A move as the command line writes it (CLI): `tableau-3>tableau-5*2`, `deal`, `redeal`. */
+export function moveText(game: GameInfo, move: number): string {
+  const kind = moveKind(move);
+  if (kind === MoveKind.Deal) return DEAL;
+  if (kind === MoveKind.Redeal) return REDEAL;
+  const count = moveCount(move);
+  const lay = `${game.pileIds[moveFrom(move)]}>${game.pileIds[moveTo(move)]}`;
+  return count === 1 ? lay : `${lay}*${count}`;
+}
+
+/** The move of a text. Whether it is legal is for the core to say. @throws MoveTextError */
+export function parseMove(game: GameInfo, text: string): number {
+  const word = text.trim();
+  if (word === DEAL) return packMove(MoveKind.Deal, 0, 0, 0);
+  if (word === REDEAL) return packMove(MoveKind.Redeal, 0, 0, 0);
+  const match = /^([a-z0-9-]+)>([a-z0-9-]+)(?:\*(\d{1,3}))?$/.exec(word);
+  if (match === null) throw new MoveTextError(text, 'no-move');
+  const from = game.pileIds.indexOf(match[1]);
+  const to = game.pileIds.indexOf(match[2]);
+  if (from < 0 || to < 0) throw new MoveTextError(text, 'no-such-pile');
+  const count = Number(match[3] ?? 1);
+  if (count < 1 || count > MAX_CARDS) throw new MoveTextError(text, 'no-move');
+  return packLay(from, to, count);
+}
+
+/** Moves separated by blanks or commas, in order. @throws MoveTextError */
+export function parseMoves(game: GameInfo, text: string): number[] {
+  return text
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+    .map((word) => parseMove(game, word));
+}

@@ -1,0 +1,102 @@
+import { CARD_FACE_DOWN } from '../../assembly/abi.ts';
+import { CardTextError, cardText, markTwins, parseCard } from './card-text.ts';
+import { PositionError } from './errors.ts';
+import type { GameInfo } from './game-info.ts';
+import type { View } from './reading.ts';
+
+/** A position as the command line prints and reads it (CLI). */
+export interface PositionJson {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly piles: readonly PileJson[];
+  readonly status?: string;
+  readonly score?: { readonly points: number };
+  readonly pass?: number;
+}
+
+export interface PileJson {
+  readonly id: string;
+  readonly role?: string;
+  /** Bottom first, face-down cards in parentheses. */
+  readonly cards: readonly string[];
+}
+
+/** What the core needs to take a position over. */
+export interface PositionParts {
+  readonly options: Readonly<Record<string, string>>;
+  /** Card bytes of each pile in the game's order, bottom first. */
+  readonly piles: readonly (readonly number[])[];
+  readonly pass: number;
+  /** Null where the text names none: the game's own start is meant. */
+  readonly score: number | null;
+}
+
+/** A view as JSON; a full view gives all cards, a seat's view `(?)` for those it may not see. */
+export function positionJson(view: View): PositionJson {
+  return {
+    game: view.game.id,
+    options: view.options,
+    piles: view.piles.map(({ id, role, cards }) => ({ id, role, cards: cards.map(cardText) })),
+    status: view.status,
+    score: { points: view.score },
+    pass: view.pass,
+  };
+}
+
+/**
+ * Takes any JSON value apart as a position of `game`. Piles may come in any order, empty ones may be missing. Whether the
+ * cards can lie like that is for the core to say.
+ *
+ * @throws PositionError with `not-a-position`, `other-game`, `no-such-pile`, `pile-twice` or `unknown-card`
+ */
+export function parsePosition(game: GameInfo, value: unknown): PositionParts {
+  if (!isRecord(value) || !Array.isArray(value.piles)) throw new PositionError('not-a-position', '', '');
+  if (value.game !== undefined && value.game !== game.id) throw new PositionError('other-game', '', '');
+  const piles: (readonly number[] | undefined)[] = game.pileIds.map(() => undefined);
+  const seen = new Set<number>();
+  for (const entry of value.piles as readonly unknown[]) {
+    if (!isRecord(entry) || !Array.isArray(entry.cards)) throw new PositionError('not-a-position', '', '');
+    const pile = game.pileIds.indexOf(String(entry.id));
+    if (pile < 0) throw new PositionError('no-such-pile', String(entry.id), '');
+    if (piles[pile] !== undefined) throw new PositionError('pile-twice', String(entry.id), '');
+    const cards = entry.cards.map((card) => cardOf(String(entry.id), card));
+    piles[pile] = game.packs === 1 ? cards : markTwins(cards, seen);
+  }
+  return {
+    options: optionsOf(value.options),
+    piles: piles.map((cards) => cards ?? []),
+    pass: numberOf(value.pass, 1),
+    score: isRecord(value.score) ? numberOf(value.score.points, null) : null,
+  };
+}
+
+/** The core's error about a pile and a card, in words of the text. */
+export function positionFault(game: GameInfo, code: string, pile: number, card: number): PositionError {
+  const named = card === 0 ? '' : cardText(card & ~CARD_FACE_DOWN);
+  return new PositionError(code, game.pileIds[pile] ?? '', named);
+}
+
+function cardOf(pile: string, text: unknown): number {
+  try {
+    return parseCard(String(text));
+  } catch (error) {
+    if (error instanceof CardTextError) throw new PositionError('unknown-card', pile, error.text);
+    throw error;
+  }
+}
+
+function optionsOf(value: unknown): Readonly<Record<string, string>> {
+  if (value === undefined) return {};
+  if (!isRecord(value)) throw new PositionError('not-a-position', '', '');
+  return Object.fromEntries(Object.entries(value).map(([name, choice]) => [name, String(choice)]));
+}
+
+function numberOf<T>(value: unknown, absent: T): number | T {
+  if (value === undefined) return absent;
+  if (!Number.isInteger(value)) throw new PositionError('not-a-position', '', '');
+  return value as number;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

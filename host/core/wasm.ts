@@ -1,0 +1,95 @@
+import { instantiate } from '@assemblyscript/loader';
+import { ABI_VERSION } from '../../assembly/abi.ts';
+
+/** The verbs of assembly/index.ts. Booleans come as 0 or 1; texts as pointers for `text`. */
+export type CoreVerbs = {
+  abiVersion(): number;
+  viewBlock(): number;
+  movesBlock(): number;
+  optionsBlock(): number;
+  deckBlock(): number;
+  layoutBlock(): number;
+  sessionBlock(): number;
+  gameCount(): number;
+  gameId(game: number): number;
+  gameTitle(game: number): number;
+  gameFamily(game: number): number;
+  gamePacks(game: number): number;
+  gameOptions(game: number): number;
+  pileCount(game: number): number;
+  pileName(game: number, pile: number): number;
+  pileNumber(game: number, pile: number): number;
+  pileRole(game: number, pile: number): number;
+  writeLayout(game: number): void;
+  shuffle(game: number, dealLow: number, dealHigh: number): void;
+  begin(game: number, opening: number): number;
+  beginDeal(game: number, dealLow: number, dealHigh: number, opening: number): void;
+  beginFromView(game: number, opening: number): number;
+  openingScore(game: number): number;
+  faultPile(): number;
+  faultCard(): number;
+  writeView(seat: number): void;
+  legalMoves(): number;
+  refusal(move: number): number;
+  play(move: number): number;
+  lift(pile: number, grabbed: number): number;
+  undo(): number;
+  redo(): number;
+  stepBack(): number;
+  stepForward(): number;
+  clickMove(pile: number): number;
+  finishMove(): number;
+  hint(): number;
+  dead(): number;
+  toggleMark(): number;
+  markBefore(): number;
+  positionHash(half: number): number;
+  progressBlock(): number;
+  lineBlock(): number;
+  searchStart(nodeLimit: number): void;
+  searchStep(nodes: number): number;
+  searchStop(): void;
+};
+
+/** The core is of another version than this host. */
+export class AbiError extends Error {
+  override readonly name = 'AbiError';
+  constructor(
+    readonly found: number,
+    readonly wanted: number,
+  ) {
+    super(`the core speaks version ${found} of the contract, this host version ${wanted}`);
+  }
+}
+
+/**
+ * One instance of the core: its verbs, its memory seen as bytes and as a DataView, and its texts. Memory never grows, so
+ * the two views stay valid.
+ */
+export interface CoreInstance {
+  readonly verbs: CoreVerbs;
+  readonly memory: WebAssembly.Memory;
+  readonly bytes: Uint8Array;
+  readonly words: DataView;
+  text(pointer: number): string;
+}
+
+/**
+ * Instantiates the core.
+ *
+ * @param wasm the built module's bytes, or the compiled module
+ * @throws AbiError when it was built for another contract
+ */
+export async function instantiateCore(wasm: BufferSource | WebAssembly.Module): Promise<CoreInstance> {
+  const { exports } = await instantiate<CoreVerbs & { readonly memory: WebAssembly.Memory }>(wasm, {});
+  const version = exports.abiVersion();
+  if (version !== ABI_VERSION) throw new AbiError(version, ABI_VERSION);
+  const { buffer } = exports.memory;
+  return {
+    verbs: exports,
+    memory: exports.memory,
+    bytes: new Uint8Array(buffer),
+    words: new DataView(buffer),
+    text: (pointer) => exports.__getString(pointer),
+  };
+}

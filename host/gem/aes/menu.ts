@@ -1,0 +1,172 @@
+import { contains, type Rect } from '../vdi/rect.ts';
+import type { Workstation } from '../vdi/workstation.ts';
+import { BUTTON, type Events } from './events.ts';
+import { BLACK, clipped, fillSolid, WHITE } from './graphics.ts';
+import { OpenMenuBox } from './menu-box.ts';
+import { type MenuItem, type MenuObjects, type MenuTree, menuObjects } from './menu-tree.ts';
+import type { Message } from './messages.ts';
+import { objc_change, objc_draw } from './object-draw.ts';
+import { objectRect } from './object-tree.ts';
+import { MAX_DEPTH, NIL, OB_STATE } from './objects.ts';
+
+/** The menu bar has no entry of this name. */
+export class MenuItemError extends Error {
+  override readonly name = 'MenuItemError';
+  readonly item: string;
+
+  constructor(item: string) {
+    super(`no menu item "${item}"`);
+    this.item = item;
+  }
+}
+
+/** The menu bar and its drop-down menus. */
+export class MenuBar {
+  readonly #vdi: Workstation;
+  readonly #events: Events;
+  /** Height of the bar with the line below it. */
+  readonly height: number;
+  #menu: MenuTree | null = null;
+  #objects: MenuObjects | null = null;
+
+  constructor(vdi: Workstation, events: Events, height: number) {
+    this.#vdi = vdi;
+    this.#events = events;
+    this.height = height;
+  }
+
+  /** Shows a menu bar, or with null an empty one. */
+  menu_bar(menu: MenuTree | null): void {
+    this.#menu = menu;
+    this.#objects = null;
+    this.#layOut();
+    this.draw(null);
+  }
+
+  get shown(): boolean {
+    return this.#objects !== null;
+  }
+
+  /** The bar's rectangle on the screen. */
+  get rect(): Rect {
+    return { x: 0, y: 0, w: this.#vdi.width, h: this.height };
+  }
+
+  /** Draws the bar, which without a menu is empty, and the line below it. */
+  draw(clip: Rect | null): void {
+    const vdi = this.#vdi;
+    const line = { ...this.rect, y: this.height - 1, h: 1 };
+    clipped(vdi, clip, () => {
+      fillSolid(vdi, { ...this.rect, h: this.height - 1 }, WHITE);
+      fillSolid(vdi, line, BLACK);
+    });
+    const objects = this.#objects;
+    if (objects !== null) objc_draw(vdi, objects.tree, objects.bar, MAX_DEPTH, clip);
+  }
+
+  menu_icheck(item: string, checked: boolean): void {
+    this.#change(item, { checked });
+  }
+
+  menu_ienable(item: string, enabled: boolean): void {
+    this.#change(item, { disabled: !enabled });
+  }
+
+  menu_text(item: string, text: string): void {
+    this.#change(item, { text });
+  }
+
+  /** Shows a title normally or inverted. A chosen entry leaves its title inverted until the program calls this. */
+  menu_tnormal(title: number, normal: boolean): void {
+    const object = this.#objects?.titles[title];
+    if (object !== undefined) this.#setTitle(object, !normal);
+  }
+
+  /** Position of the title at a place of the screen, NIL where there is none. */
+  titleAt(x: number, y: number): number {
+    const objects = this.#objects;
+    if (objects === null) return NIL;
+    return objects.titles.findIndex((object) => contains(objectRect(objects.tree, object), x, y));
+  }
+
+  /**
+   * Lets the player choose: drop-downs open below the title that the mouse is on. A click outside the titles ends it; so
+   * does, after a press on a title, letting go elsewhere.
+   *
+   * @returns the message for the program, null where nothing was chosen
+   */
+  async choose(): Promise<Message | null> {
+    let open: { title: number; box: OpenMenuBox } | null = null;
+    let waitsForPress = this.#events.mouse.buttons === 0;
+    let lost = false;
+    for (;;) {
+      const { x, y } = this.#events.mouse;
+      const title = this.titleAt(x, y);
+      if (title !== NIL && title !== open?.title) {
+        if (open !== null) this.#close(open);
+        open = this.#open(title);
+      }
+      open?.box.follow(x, y);
+      const button = { mask: BUTTON.left, state: waitsForPress ? BUTTON.left : 0, clicks: 1 } as const;
+      const happened = await this.#events.multi({ motion: true, button }, null);
+      lost = happened.lost === true;
+      if (lost || (happened.button && title === NIL)) break;
+      if (happened.button) waitsForPress = !waitsForPress;
+    }
+    const chosen = lost ? null : (open?.box.selected ?? null);
+    if (open === null) return null;
+    open.box.close();
+    if (chosen === null) this.menu_tnormal(open.title, true);
+    return chosen === null ? null : { type: 'MN_SELECTED', title: open.title, item: chosen.id };
+  }
+
+  #open(title: number): { title: number; box: OpenMenuBox } | null {
+    const objects = this.#objects;
+    if (objects === null) return null;
+    this.#setTitle(objects.titles[title], true);
+    return { title, box: new OpenMenuBox(this.#vdi, objects.tree, objects.boxes[title]) };
+  }
+
+  #close(open: { title: number; box: OpenMenuBox }): void {
+    open.box.close();
+    this.menu_tnormal(open.title, true);
+  }
+
+  #setTitle(object: number, selected: boolean): void {
+    const tree = this.#objects?.tree;
+    if (tree === undefined) return;
+    const { state } = tree[object];
+    objc_change(this.#vdi, tree, object, selected ? state | OB_STATE.SELECTED : state & ~OB_STATE.SELECTED);
+  }
+
+  #change(id: string, change: Partial<MenuItem>): void {
+    let found = false;
+    const titles = (this.#menu?.titles ?? []).map((title) => ({
+      ...title,
+      items: title.items.map((entry) => {
+        if (entry.separator || entry.id !== id) return entry;
+        found = true;
+        return { ...entry, ...change };
+      }),
+    }));
+    if (!found) throw new MenuItemError(id);
+    this.#menu = { titles };
+    this.#layOut();
+  }
+
+  /** Makes the objects anew from what the program has declared and changed; titles keep their state. */
+  #layOut(): void {
+    const before = this.#objects;
+    if (this.#menu === null) {
+      this.#objects = null;
+      return;
+    }
+    const { width, height, cell } = this.#vdi;
+    const objects = menuObjects(this.#menu, { width, height, cell, barHeight: this.height });
+    objects.titles.forEach((object, i) => {
+      const former = before?.titles[i];
+      if (former !== undefined) objects.tree[object].state = before?.tree[former].state ?? 0;
+    });
+    this.#objects = objects;
+  }
+}

@@ -1,0 +1,51 @@
+import { button, element } from './dom.ts';
+import type { LoadedFile } from './file-decoding.ts';
+import type { FileLibrary } from './file-library.ts';
+import type { Texts } from './i18n.ts';
+import { icon } from './icons.ts';
+
+function fileFacts(file: LoadedFile, texts: Texts): string {
+  if (file.kind === 'sheet') {
+    const { cellWidth, cellHeight, palette } = file.sheet;
+    return texts.say('files.sheet', { width: cellWidth, height: cellHeight, colours: new Set(palette).size });
+  }
+  const { frames, rateHz } = file.sound;
+  return texts.say('files.sound', {
+    seconds: texts.number(frames / rateHz, 1),
+    rate: texts.number(rateHz),
+  });
+}
+
+function fileRow(file: LoadedFile, texts: Texts, remove: (name: string) => void): HTMLElement {
+  const { name } = file;
+  return element(
+    'li',
+    { class: 'file' },
+    element('div', {}, element('strong', {}, name), element('p', {}, fileFacts(file, texts))),
+    button(
+      {
+        class: 'icon-button',
+        'aria-label': texts.say('files.remove.named', { name }),
+        title: texts.say('files.remove'),
+      },
+      () => remove(name),
+      icon('remove'),
+    ),
+  );
+}
+
+/** Content of the panel of the player's own cards and sounds. */
+export function filesPanelContent(
+  library: FileLibrary,
+  texts: Texts,
+  actions: { readonly choose: () => void; readonly remove: (name: string) => void },
+): readonly HTMLElement[] {
+  const files = library.files();
+  return [
+    element('p', {}, texts.say('files.intro')),
+    button({ class: 'main-button' }, actions.choose, texts.say('files.choose')),
+    files.length === 0
+      ? element('p', { class: 'faint' }, texts.say('files.none'))
+      : element('ul', { class: 'files' }, ...files.map((file) => fileRow(file, texts, actions.remove))),
+  ];
+}

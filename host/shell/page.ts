@@ -1,0 +1,230 @@
+import type { NamedSheet } from '../programs/program.ts';
+import { Chrome } from './chrome.ts';
+import { FileIntake } from './file-intake.ts';
+import { FileLibrary } from './file-library.ts';
+import { canFillScreen, toggleFullscreen } from './fullscreen.ts';
+import { chooseLanguage, type TextKey, Texts } from './i18n.ts';
+import { keysPanelContent } from './keys-panel.ts';
+import { Panel } from './panel.ts';
+import { type PageProgram, type PageServices, ProgramSession } from './program-session.ts';
+import { programStore } from './program-store.ts';
+import { dealsFrom, type Route, readRoute, SHELF_ADDRESS } from './route.ts';
+import type { Fit } from './scale.ts';
+import { readSettings, type Settings, writeSettings } from './settings.ts';
+import { shelf } from './shelf.ts';
+import { BrowserSound } from './sound.ts';
+import { Stage } from './stage.ts';
+import { Storage, type StoreError } from './storage.ts';
+import { claimProgram, type TabClaim } from './tab-claim.ts';
+import { type BarActions, toolbarContent } from './toolbar.ts';
+
+export type { PageProgram, ProgramPage } from './program-session.ts';
+
+/** What the page is opened with. */
+export interface PageContents {
+  /** The programs, in the order of the shelf. */
+  readonly programs: readonly PageProgram[];
+  /** The project's own card sheets. */
+  readonly ownSheets: readonly NamedSheet[];
+}
+
+/** Fingers need a large picture more than an exact one. */
+const coarsePointer = matchMedia('(pointer: coarse)');
+
+/** The page: the shelf, the running program, and everything around its screen. */
+class Page {
+  readonly #programs: readonly PageProgram[];
+  readonly #texts = new Texts(chooseLanguage(navigator.languages));
+  readonly #chrome: Chrome;
+  readonly #sound = new BrowserSound();
+  readonly #storage: Storage;
+  readonly #library: FileLibrary;
+  readonly #intake: FileIntake;
+  readonly #keysPanel: Panel;
+  #settings: Settings = { language: null, muted: false, fit: null };
+  #session: ProgramSession | null = null;
+  /** Settled when the session before has let go of everything. */
+  #ended: Promise<void> = Promise.resolve();
+
+  constructor(root: HTMLElement, { programs, ownSheets }: PageContents, storage: Storage) {
+    this.#programs = programs;
+    this.#storage = storage;
+    this.#chrome = new Chrome(root, this.#texts);
+    this.#library = new FileLibrary(storage, ownSheets);
+    this.#intake = new FileIntake(this.#library, this.#chrome, this.#texts);
+    this.#keysPanel = new Panel(
+      root,
+      this.#texts,
+      () => this.#texts.say('keys.heading'),
+      () => keysPanelContent(this.#session?.keyList ?? [], this.#texts),
+    );
+  }
+
+  /** Brings back what the player left, shows what the address asks for, and from then on follows both. */
+  async begin(): Promise<void> {
+    this.#settings = await readSettings(this.#storage);
+    this.#texts.language = this.#settings.language ?? this.#texts.language;
+    this.#sound.mute(this.#settings.muted);
+    this.#texts.onChange(() => this.#draw());
+    this.#sound.onChange(() => this.#drawBar());
+    this.#library.onChange(() => this.#sound.setSounds(this.#library.sounds()));
+    document.addEventListener('fullscreenchange', () => this.#session?.stage.focus());
+    this.#chrome.root.addEventListener('close', () => this.#session?.stage.focus(), { capture: true });
+    this.#draw();
+    await this.#library.open();
+    await this.#follow(readRoute(location.hash));
+    addEventListener('hashchange', () => void this.#follow(readRoute(location.hash)));
+  }
+
+  /** Tells the player what is not stored. */
+  reportStore(error: StoreError): void {
+    this.#trouble('store', `store.${error.reason}`);
+  }
+
+  async #follow(route: Route): Promise<void> {
+    if (route.deal === 'refused') this.#trouble('deal', 'notice.bad-deal');
+    if (this.#session !== null && this.#session.program.id === route.program) return;
+    this.#session?.leave();
+    this.#session = null;
+    const program = this.#programs.find(({ id }) => id === route.program) ?? null;
+    if (program !== null) {
+      this.#ended = this.#play(program, route, this.#ended);
+      return;
+    }
+    if (route.program !== null) this.#trouble('route', 'notice.unknown-program', { name: route.program });
+    this.#draw();
+  }
+
+  /**
+   * Runs a program from the shelf and back to it.
+   *
+   * @param before the end of the program that ran before
+   */
+  async #play(program: PageProgram, route: Route, before: Promise<void>): Promise<void> {
+    const { title } = program;
+    const labels = {
+      screen: this.#texts.say('screen.label', { title }),
+      typing: this.#texts.say('screen.typing', { title }),
+    };
+    const session = new ProgramSession(program, new Stage(labels, this.#fit));
+    this.#session = session;
+    this.#draw();
+    await before;
+    const claim = await claimProgram(program.id);
+    try {
+      if (!claim.owned) this.#warnOfOtherTab(title);
+      await session.run(this.#servicesFor(program, route, claim));
+    } catch (error) {
+      this.#trouble('broken', 'notice.broken', { title });
+      reportError(error);
+    } finally {
+      claim.release();
+    }
+    if (this.#session !== session) return;
+    this.#session = null;
+    history.replaceState(null, '', SHELF_ADDRESS);
+    this.#draw();
+  }
+
+  #servicesFor(program: PageProgram, route: Route, claim: TabClaim): PageServices {
+    const texts = this.#texts;
+    return {
+      store: programStore(this.#storage, program.id, claim.owned),
+      cardSheets: this.#library,
+      sounds: this.#sound,
+      get language() {
+        return texts.language;
+      },
+      nextDeal: dealsFrom(route),
+      notify: (text) => this.#chrome.notices.show({ subject: text, weight: 'trouble', text }),
+      announce: this.#chrome.announce,
+    };
+  }
+
+  #draw(): void {
+    const session = this.#session;
+    document.documentElement.lang = this.#texts.language;
+    document.title =
+      session === null ? this.#texts.say('title') : `${session.program.title} – ${this.#texts.say('title')}`;
+    this.#drawBar();
+    this.#intake.refresh();
+    this.#keysPanel.refresh();
+    if (session === null) this.#chrome.show(shelf(this.#programs, this.#texts), 'shelf');
+    else if (!session.stage.root.isConnected) this.#chrome.show(session.stage.root, 'program');
+  }
+
+  #drawBar(): void {
+    const state = {
+      program: this.#session?.program.title ?? null,
+      sound: this.#sound.state,
+      fit: this.#fit,
+      fullscreen: canFillScreen(),
+      touch: coarsePointer.matches,
+    };
+    this.#chrome.setBar(toolbarContent(state, this.#texts, this.#barActions(state.sound)));
+  }
+
+  /** @param sound what the bar shows of the sound: the press that wakes it does not also mute it */
+  #barActions(sound: BrowserSound['state']): BarActions {
+    return {
+      files: () => this.#intake.open(),
+      keys: () => this.#keysPanel.open(),
+      keyboard: () => this.#session?.stage.openKeyboard(),
+      language: (language) => {
+        this.#set({ language });
+        this.#texts.language = language;
+      },
+      sound: () => {
+        if (sound === 'waiting') return;
+        this.#set({ muted: sound === 'on' });
+        this.#sound.mute(this.#settings.muted);
+        this.#session?.stage.focus();
+      },
+      fit: () => {
+        this.#set({ fit: this.#fit === 'whole' ? 'fill' : 'whole' });
+        this.#session?.stage.setFit(this.#fit);
+        this.#drawBar();
+        this.#session?.stage.focus();
+      },
+      fullscreen: () => {
+        toggleFullscreen().catch(() => this.#trouble('fullscreen', 'notice.fullscreen'));
+      },
+    };
+  }
+
+  get #fit(): Fit {
+    return this.#settings.fit ?? (coarsePointer.matches ? 'fill' : 'whole');
+  }
+
+  #set(change: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...change };
+    void writeSettings(this.#storage, this.#settings);
+  }
+
+  #trouble(subject: string, key: TextKey, values: Readonly<Record<string, string>> = {}): void {
+    this.#chrome.notices.show({ subject, weight: 'trouble', text: this.#texts.say(key, values) });
+  }
+
+  #warnOfOtherTab(title: string): void {
+    this.#chrome.notices.show({
+      subject: 'second-tab',
+      weight: 'trouble',
+      text: this.#texts.say('notice.second-tab', { title }),
+      action: { label: this.#texts.say('notice.reload'), run: () => location.reload() },
+    });
+  }
+}
+
+/**
+ * Turns an element into the page and shows what the address asks for. Everything the page keeps is read first; where
+ * that fails, the page says so and goes on.
+ */
+export async function openPage(root: HTMLElement, contents: PageContents): Promise<void> {
+  const early: StoreError[] = [];
+  let report = (error: StoreError): void => void early.push(error);
+  const storage = await Storage.open((error) => report(error));
+  const page = new Page(root, contents, storage);
+  report = (error) => page.reportStore(error);
+  for (const error of early) page.reportStore(error);
+  await page.begin();
+}

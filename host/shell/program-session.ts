@@ -1,0 +1,101 @@
+import type { Clock } from '../hardware/clock.ts';
+import type { CardSheetSource, Language, ProgramStore, SoundBox } from '../programs/program.ts';
+import { BrowserClock } from './clock.ts';
+import type { KeyLine } from './keys-panel.ts';
+import type { ShelfItem } from './shelf.ts';
+import type { Machine, Stage } from './stage.ts';
+
+/** What the page gives to a program that it runs. */
+export interface ProgramPage {
+  readonly clock: Clock;
+  readonly store: ProgramStore;
+  readonly cardSheets: CardSheetSource;
+  readonly sounds: SoundBox;
+  /** The player's language at this moment. */
+  readonly language: Language;
+  /** Aborted when the player leaves the program by way of the page; `run` then has a second to end. */
+  readonly leaving: AbortSignal;
+  /** A fresh deal number; the address fixes the first one. */
+  nextDeal(): bigint;
+  /** Shows a line in the page around the screen. */
+  notify(message: string): void;
+  /** Says a line to screen readers. */
+  announce(line: string): void;
+  /** Shows a machine's screen and joins the player's mouse and keys to it. */
+  connect(machine: Machine): void;
+}
+
+/** A program as the page knows it: what the shelf shows, and how it runs. */
+export interface PageProgram extends ShelfItem {
+  /** Runs the program until it ends, by its own will or because the player leaves. */
+  run(page: ProgramPage): Promise<void>;
+}
+
+/** The part of a program's page that is the same for all programs. */
+export type PageServices = Omit<ProgramPage, 'clock' | 'leaving' | 'connect'>;
+
+/** How long a program that was left may go on ending. */
+const LEAVE_MS = 1000;
+
+/** One run of a program on a stage of its own, from its start to the end of everything that belongs to it. */
+export class ProgramSession {
+  readonly program: PageProgram;
+  readonly stage: Stage;
+  /** The program's keys, empty until it connects its machine. */
+  keyList: readonly KeyLine[] = [];
+  readonly #clock = new BrowserClock();
+  readonly #leaving = new AbortController();
+
+  constructor(program: PageProgram, stage: Stage) {
+    this.program = program;
+    this.stage = stage;
+  }
+
+  get left(): boolean {
+    return this.#leaving.signal.aborted;
+  }
+
+  /**
+   * Runs the program.
+   *
+   * @returns when it has ended, or a moment after it was left; from then on it neither shows nor hears anything
+   * @throws what the program throws, unless it was left
+   */
+  async run(services: PageServices): Promise<void> {
+    const session = this;
+    const page: ProgramPage = {
+      ...services,
+      get language() {
+        return services.language;
+      },
+      clock: this.#clock,
+      leaving: this.#leaving.signal,
+      connect(machine) {
+        if (session.left) return;
+        session.keyList = machine.keyList;
+        session.stage.connect(machine, session.#clock);
+      },
+    };
+    try {
+      await Promise.race([this.program.run(page), this.#patience()]);
+    } catch (error) {
+      if (!this.left) throw error;
+    } finally {
+      this.#clock.end();
+      this.stage.close();
+    }
+  }
+
+  /** The player goes away: the screen disappears at once, and the program is asked to end. */
+  leave(): void {
+    this.stage.close();
+    this.#leaving.abort();
+  }
+
+  /** Resolves when a program that was left has had its time. */
+  #patience(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#leaving.signal.addEventListener('abort', () => this.#clock.after(LEAVE_MS, resolve), { once: true });
+    });
+  }
+}

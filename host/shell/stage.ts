@@ -1,0 +1,93 @@
+import type { Clock } from '../hardware/clock.ts';
+import type { Display } from '../hardware/display.ts';
+import { Presenter } from './canvas.ts';
+import { element } from './dom.ts';
+import type { InputDevice } from './input-device.ts';
+import { KeyboardInput, type KeyRules } from './keyboard-input.ts';
+import type { KeyLine } from './keys-panel.ts';
+import { PointerInput } from './pointer-input.ts';
+import type { Fit } from './scale.ts';
+import { SoftKeyboard } from './soft-keyboard.ts';
+
+/** A machine, as a program connects it to the page. */
+export interface Machine {
+  readonly display: Display;
+  readonly input: InputDevice;
+  readonly keys: KeyRules;
+  /** The program's keys for the page's key list, in the player's language. */
+  readonly keyList: readonly KeyLine[];
+}
+
+/** The place of the page where a machine's screen stands: picture, mouse, keys. */
+export class Stage {
+  readonly root: HTMLElement;
+  readonly #room = element('div', { class: 'room' });
+  readonly #field: HTMLInputElement;
+  readonly #label: string;
+  #fit: Fit;
+  #presenter: Presenter | null = null;
+  #inputs: { close(): void }[] = [];
+
+  /** @param labels what screen readers call the screen and the typing field */
+  constructor(labels: { readonly screen: string; readonly typing: string }, fit: Fit) {
+    this.#label = labels.screen;
+    this.#fit = fit;
+    this.#field = element('input', {
+      class: 'typing',
+      type: 'text',
+      tabindex: -1,
+      'aria-label': labels.typing,
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    });
+    this.root = element('section', { class: 'stage' }, this.#field, this.#room);
+  }
+
+  /** Shows a machine's screen, in the place of an earlier one, and gives it mouse, keys and focus. */
+  connect({ display, input, keys }: Machine, clock: Clock): void {
+    this.#disconnect();
+    const presenter = new Presenter(display, this.#room, this.#fit);
+    const { canvas } = presenter;
+    canvas.tabIndex = 0;
+    canvas.setAttribute('role', 'application');
+    canvas.setAttribute('aria-label', this.#label);
+    this.#presenter = presenter;
+    this.#inputs = [
+      new PointerInput(canvas, input, (x, y) => presenter.toScreen(x, y), clock),
+      new KeyboardInput(canvas, input, keys),
+      new KeyboardInput(this.#field, input, keys),
+      new SoftKeyboard(this.#field, input),
+    ];
+    this.focus();
+  }
+
+  /** Gives the keys to the screen. */
+  focus(): void {
+    this.#presenter?.canvas.focus({ preventScroll: true });
+  }
+
+  setFit(fit: Fit): void {
+    this.#fit = fit;
+    this.#presenter?.setFit(fit);
+  }
+
+  /** Opens the keyboard of a device that shows one for text fields only. Call it in a gesture. */
+  openKeyboard(): void {
+    this.#field.focus({ preventScroll: true });
+  }
+
+  /** Takes the screen away. */
+  close(): void {
+    this.#disconnect();
+    this.root.remove();
+  }
+
+  #disconnect(): void {
+    for (const input of this.#inputs) input.close();
+    this.#inputs = [];
+    this.#presenter?.close();
+    this.#presenter = null;
+  }
+}

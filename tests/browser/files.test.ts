@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openMachine, openPage } from './page.ts';
+import { dropFiles, sheetFile, soundFile } from './sample-files.ts';
+
+const notices = (page: Page): Promise<string[]> => page.locator('.notice p').allTextContents();
+
+/** Names of the player's sheets, as programs see them. */
+const sheets = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      window.talonTest.page?.cardSheets
+        .sheets()
+        .filter(({ fromUser }) => fromUser)
+        .map(({ name }) => name) ?? [],
+  );
+
+async function listedFiles(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+  const names = await page.locator('.file strong').allTextContents();
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+describe('a drop', () => {
+  it.each([
+    ['the screen', 640, 400],
+    ['the margin', 20, 780],
+    ['the bar', 400, 20],
+  ])('on %s is accepted and leads nowhere', async (_, x, y) => {
+    const { page } = await openMachine();
+    const address = page.url();
+    await dropFiles(page, [sheetFile()], x, y);
+    await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
+    expect(page.url()).toBe(address);
+    expect((await notices(page)).join()).toBe('CARDS2.IMG geladen.');
+  });
+
+  it('on an open dialog is accepted, and the dialog shows it', async () => {
+    const { page } = await openMachine();
+    const address = page.url();
+    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await dropFiles(page, [sheetFile(), soundFile()], 640, 400);
+    await expect.poll(() => page.locator('.file strong').allTextContents()).toEqual(['CARDS2.IMG', 'INTRO.HSN']);
+    expect(page.url()).toBe(address);
+  });
+
+  it('on the shelf is accepted too', async () => {
+    const { page } = await openPage();
+    await dropFiles(page, [soundFile('JUBEL1.HSN')], 300, 700);
+    await expect.poll(() => notices(page)).toEqual(['JUBEL1.HSN geladen.']);
+  });
+
+  it('of something that is no file leads nowhere', async () => {
+    const { page } = await openMachine();
+    const address = page.url();
+    const prevented = await page.evaluate(() => {
+      const transfer = new DataTransfer();
+      transfer.setData('text/uri-list', 'https://example.org/');
+      return ['dragover', 'drop'].map((type) => {
+        const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer });
+        document.body.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+    });
+    expect(prevented).toEqual([true, true]);
+    expect(page.url()).toBe(address);
+  });
+
+  it('tells a running program at once and does not end it', async () => {
+    const { page } = await openMachine();
+    await page.evaluate(() => {
+      const heard: string[][] = [];
+      Object.assign(window, { heard });
+      const source = window.talonTest.page?.cardSheets;
+      source?.onChange(() => heard.push(source.sheets().map(({ name }) => name)));
+    });
+    await dropFiles(page, [sheetFile(), sheetFile('CARDS3.IMG')], 640, 400);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['CARDS2.IMG', 'CARDS3.IMG']]);
+    expect(await page.locator('canvas.screen').count()).toBe(1);
+  });
+});
+
+describe('the player’s files', () => {
+  it('are there again in the next visit, and gone for good once removed', async () => {
+    const { page } = await openMachine();
+    await dropFiles(page, [sheetFile(), soundFile()], 640, 400);
+    await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
+    await page.reload();
+    await page.waitForFunction(() => window.talonTest?.page);
+    expect(await sheets(page)).toEqual(['CARDS2.IMG']);
+    expect(await listedFiles(page)).toEqual(['CARDS2.IMG', 'INTRO.HSN']);
+    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'CARDS2.IMG entfernen' }).click();
+    await expect.poll(() => sheets(page)).toEqual([]);
+    await page.reload();
+    await page.waitForFunction(() => window.talonTest?.page);
+    expect(await listedFiles(page)).toEqual(['INTRO.HSN']);
+  });
+
+  it('can be chosen with a button', async () => {
+    const { page } = await openMachine();
+    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Dateien wählen' }).click();
+    const { name, bytes } = sheetFile();
+    await (await choosing).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+    await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
+  });
+
+  it('take the place of an earlier one of the same name', async () => {
+    const { page } = await openMachine();
+    await dropFiles(page, [sheetFile('cards.img')], 640, 400);
+    await dropFiles(page, [sheetFile('CARDS.IMG')], 640, 400);
+    await expect.poll(() => listedFiles(page)).toEqual(['CARDS.IMG']);
+  });
+});
+
+describe('a file that is of no use', () => {
+  const bad = [
+    { name: 'LETTER.TXT', bytes: new TextEncoder().encode('Lieber Dirk, '.repeat(20)) },
+    { name: 'CARDS9.IMG', bytes: sheetFile().bytes.slice(0, 10) },
+    { name: 'SCHADE.HSN', bytes: soundFile().bytes.slice(0, 48) },
+    { name: 'BEEP.WAV', bytes: new TextEncoder().encode(`RIFF....WAVEfmt ${' '.repeat(60)}`) },
+  ];
+
+  it('gets a message with its name and the reason, and nothing changes', async () => {
+    const { page, errors } = await openMachine();
+    await dropFiles(page, [sheetFile()], 640, 400);
+    await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
+    await dropFiles(page, bad, 640, 400);
+    await expect
+      .poll(async () => (await notices(page)).filter((text) => text.includes('wird nicht benutzt')).length)
+      .toBe(4);
+    const text = (await notices(page)).join('\n');
+    expect(text).toContain('LETTER.TXT wird nicht benutzt: weder ein Kartensatz (IMG) noch ein Klang (HSN).');
+    expect(text).toContain('CARDS9.IMG wird nicht benutzt: kein lesbares IMG-Bild');
+    expect(text).toContain('SCHADE.HSN wird nicht benutzt: kein lesbarer HSN-Klang: der Klang ist leer');
+    expect(text).toContain('BEEP.WAV wird nicht benutzt: kein lesbarer HSN-Klang: es ist ein WAV-Klang');
+    expect(await listedFiles(page)).toEqual(['CARDS2.IMG']);
+    expect(errors).toEqual([]);
+  });
+
+  it('is refused in the player’s language, while the good ones beside it are taken', async () => {
+    const { page } = await openMachine({ locale: 'es-ES' });
+    await dropFiles(page, [bad[0], sheetFile()], 640, 400);
+    await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
+    expect((await notices(page)).join('\n')).toContain(
+      'LETTER.TXT no se usa: no es ni una baraja (IMG) ni un sonido (HSN).',
+    );
+  });
+});

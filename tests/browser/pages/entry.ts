@@ -1,0 +1,58 @@
+import { ST_KEY_ALIASES } from '../../../host/shell/keyboard-input.ts';
+import { openPage, type PageProgram, type ProgramPage } from '../../../host/shell/page.ts';
+import { TestDevice, TestDisplay } from './test-machine.ts';
+
+/** What a test reaches in the page. */
+export interface TestAccess {
+  /** Of the program that was started last. */
+  page: ProgramPage | null;
+  display: TestDisplay | null;
+  device: TestDevice | null;
+  /** Ends the program as its own command would. */
+  end: () => void;
+}
+
+declare global {
+  interface Window {
+    talonTest: TestAccess;
+  }
+}
+
+const access: TestAccess = { page: null, display: null, device: null, end: () => undefined };
+window.talonTest = access;
+
+/** A program that shows the test machine and does nothing. */
+function testProgram(id: string, title: string): PageProgram {
+  return {
+    id,
+    title,
+    year: '1994',
+    machine: 'Atari ST',
+    author: 'Ada Test',
+    description: {
+      de: 'Ein Muster aus senkrechten und waagerechten Linien. Es prüft, ob jede Spalte gleich breit ist.',
+      en: 'A pattern of vertical and horizontal lines. It checks that every column is equally wide.',
+      es: 'Un patrón de líneas verticales y horizontales. Comprueba que todas las columnas sean igual de anchas.',
+    },
+    picture: null,
+    run(page) {
+      const display = new TestDisplay();
+      const device = new TestDevice();
+      page.connect({
+        display,
+        input: device,
+        keys: { aliases: ST_KEY_ALIASES, commands: new Set(['Ctrl+n']) },
+        keyList: [{ keys: '^N', meaning: 'Neues Spiel' }],
+      });
+      Object.assign(access, { page, display, device });
+      return new Promise((resolve) => {
+        access.end = resolve;
+        page.leaving.addEventListener('abort', () => resolve());
+      });
+    },
+  };
+}
+
+const root = document.getElementById('page');
+if (root === null) throw new Error('the page has no root');
+await openPage(root, { programs: [testProgram('lines', 'Linien'), testProgram('other', 'Anderes')], ownSheets: [] });

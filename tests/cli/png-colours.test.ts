@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { PngError } from '../../host/cli/png.ts';
+import { decodePngColours } from '../../host/cli/png-colours.ts';
+import { type PngFixture, pngOf } from './png-fixture.ts';
+
+const colours = (png: PngFixture) => Array.from(decodePngColours(pngOf(png)).colours);
+
+/** A picture of 11 x 9 pixels, each of its own colour. */
+const gradient = Array.from({ length: 11 * 9 }, (_, k) => [k * 2, 255 - k, (k * 37) & 255]);
+const gradientColours = gradient.map(([r, g, b]) => (r << 16) | (g << 8) | b);
+
+describe('decodePngColours', () => {
+  it.each([0, 1, 2, 3, 4] as const)('undoes line filter %i', (filter) => {
+    const png = { width: 11, height: 9, bits: 8, colourType: 2, samples: gradient.flat(), filter } as const;
+    expect(colours(png)).toEqual(gradientColours);
+    expect(colours({ ...png, interlaced: true })).toEqual(gradientColours);
+  });
+
+  it('reads interlaced pictures that are smaller than the passes', () => {
+    const png = { bits: 8, colourType: 2, interlaced: true } as const;
+    expect(colours({ ...png, width: 1, height: 1, samples: [1, 2, 3] })).toEqual([0x010203]);
+    expect(colours({ ...png, width: 2, height: 1, samples: [1, 2, 3, 4, 5, 6] })).toEqual([0x010203, 0x040506]);
+  });
+
+  it.each([1, 2, 4] as const)('spreads grey of %i bits over 0 to 255', (bits) => {
+    const most = (1 << bits) - 1;
+    const png = { width: 3, height: 1, bits, colourType: 0, samples: [0, most, 1] } as const;
+    const one = Math.round(255 / most);
+    expect(colours(png)).toEqual([0, 0xffffff, (one << 16) | (one << 8) | one]);
+  });
+
+  it('reads palettes, and lays transparent entries on white', () => {
+    const png = {
+      width: 3,
+      height: 1,
+      bits: 2,
+      colourType: 3,
+      samples: [0, 1, 2],
+      palette: [0x102030, 0xff0000, 0x000000],
+      transparency: [255, 0, 128],
+    } as const;
+    expect(colours(png)).toEqual([0x102030, 0xffffff, 0x7f7f7f]);
+  });
+
+  it('lays alpha on white', () => {
+    const rgba = { width: 2, height: 1, bits: 8, colourType: 6, samples: [9, 8, 7, 255, 9, 8, 7, 0] } as const;
+    const greyAlpha = { width: 2, height: 1, bits: 8, colourType: 4, samples: [9, 255, 0, 51] } as const;
+    expect(colours(rgba)).toEqual([0x090807, 0xffffff]);
+    expect(colours(greyAlpha)).toEqual([0x090909, 0xcccccc]);
+  });
+
+  it('reads 16 bits and the one clear colour', () => {
+    const png = {
+      width: 2,
+      height: 1,
+      bits: 16,
+      colourType: 2,
+      samples: [0x1234, 0x5678, 0x9abc, 0x1234, 0x5678, 0x9abd],
+      transparency: [0x12, 0x34, 0x56, 0x78, 0x9a, 0xbc],
+    } as const;
+    expect(colours(png)).toEqual([0xffffff, 0x12569a]);
+  });
+
+  const good = pngOf({ width: 2, height: 2, bits: 8, colourType: 2, samples: new Array(12).fill(7) });
+  const patched = (at: number, bytes: readonly number[]): Uint8Array => {
+    const copy = Uint8Array.from(good);
+    copy.set(bytes, at);
+    return copy;
+  };
+
+  it.each([
+    ['no bytes', new Uint8Array(0), 'no PNG at byte 0'],
+    ['another file', new TextEncoder().encode('GIF89a and so on'), 'no PNG at byte 0'],
+    ['a header alone', good.subarray(0, 33), 'damaged pixels'],
+    ['no header', good.subarray(0, 8), 'no header'],
+    ['a cut file', good.subarray(0, 45), 'the file is cut short at byte 33'],
+    ['an unknown colour type', patched(25, [5]), 'colour type 5 with 8 bits'],
+    ['an unknown depth', patched(24, [3]), 'colour type 2 with 3 bits'],
+    ['no width', patched(16, [0, 0, 0, 0]), 'size 0 x 2'],
+    ['a huge size', patched(16, [0, 1, 0, 0, 0, 1, 0, 0]), 'size 65536 x 65536'],
+    ['a palette picture without palette', patched(25, [3]), 'no palette'],
+    ['damaged pixels', patched(43, [1, 2, 3]), 'damaged pixels'],
+  ])('%s: typed error', (_name, bytes, message) => {
+    expect(() => decodePngColours(bytes)).toThrow(PngError);
+    expect(() => decodePngColours(bytes)).toThrow(message);
+  });
+
+  it('survives every single changed byte', () => {
+    for (let at = 0; at < good.length; at++) {
+      const changed = patched(at, [good[at] ^ 0xff]);
+      try {
+        decodePngColours(changed);
+      } catch (error) {
+        expect(error).toBeInstanceOf(PngError);
+      }
+    }
+  });
+});

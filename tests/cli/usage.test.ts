@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../host/cli/commands/table.ts';
+import { run } from './capture.ts';
+
+describe('talon', () => {
+  it('--help lists every command with its summary', async () => {
+    const { code, out, err } = await run(['--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const { name } of commands) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(104);
+  });
+
+  it.each([
+    [[], 'COMMAND: is missing; talon --help lists the commands'],
+    [['shuffle'], 'shuffle: there is no such command; talon --help lists them'],
+    [['games', '--verbose'], '--verbose: there is no such option; see --help'],
+    [['games', '--__proto__'], '--__proto__: there is no such option; see --help'],
+    [['games', 'klondike'], 'klondike: is one argument too many'],
+    [['games', '--json=yes'], '--json: takes no value'],
+    [['deal'], 'GAME: is missing; see --help'],
+    [['deal', 'klondike', '--deal'], '--deal: needs a value N'],
+    [['deal', 'klondike', '--deal', '1', '--deal', '2'], '--deal: is given twice'],
+    [['img'], 'FILE: is missing; see --help'],
+    [['img', 'a.img', '--scale', '99'], '--scale 99: must be a whole number from 1 to 16'],
+    [['img', 'a.img', '--palette-order', 'x'], '--palette-order x: must be one of pixel, vdi'],
+    [['hsn', 'no such file.hsn'], 'no such file.hsn: there is no such file'],
+    [['make-hsn', 'a.wav'], '--rate HZ: is missing; see --help'],
+    [['make-hsn', 'a.wav', '--rate', '12517'], '--rate 12517: must be a multiple of 10'],
+  ])('%j is wrong use: one line, exit code 2', async (argv, message) => {
+    const { code, err } = await run(argv);
+    expect({ code, err }).toEqual({ code: 2, err: `talon: ${message}\n` });
+  });
+});
+
+describe.each(commands)('talon $name --help', (command) => {
+  it('shows the calls and every option', async () => {
+    const { code, out, err } = await run([command.name, '--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const call of command.synopsis) expect(out).toContain(`talon ${call}\n`);
+    for (const option of [...Object.keys(command.options), 'json', 'help']) expect(out).toContain(`  --${option}`);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(104);
+  });
+
+  it('names only options that its table has', () => {
+    const named = command.synopsis.join(' ').match(/--[a-z-]+/g) ?? [];
+    expect(Object.keys(command.options)).toEqual(expect.arrayContaining(named.map((option) => option.slice(2))));
+  });
+});

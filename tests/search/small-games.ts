@@ -1,0 +1,60 @@
+import type { ChosenOptions, GameInfo } from '../../host/core/core.ts';
+import { onePack, seededPicker } from '../builders.ts';
+import type { PlainColumn, PlainPosition, PlainRules } from './brute-force.ts';
+
+/** The rules of a game and its options for the brute force. */
+export function plainRules(game: GameInfo, options: ChosenOptions): PlainRules {
+  if (game.id === 'yukon') {
+    const { variant } = options;
+    return { wholePiles: true, kingsOnly: variant !== 'medium', giveBack: false, draw: 1, passes: variant === 'light' ? 0 : 1 };
+  }
+  return {
+    wholePiles: false,
+    kingsOnly: options.kings === '1',
+    giveBack: options.strict === '0',
+    draw: Number(options.draw),
+    passes: Number(options.passes),
+  };
+}
+
+/**
+ * A game with few cards left: the lower ranks lie on the foundations, the others are dealt to the columns, most of them face
+ * down, and to the stock.
+ */
+export function smallPosition(game: GameInfo, options: ChosenOptions, seed: number, height: number): PlainPosition {
+  const pick = seededPicker(seed);
+  const cards = onePack().filter((_, i) => i % 13 >= height);
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    [cards[i], cards[j]] = [cards[j], cards[i]];
+  }
+  const stock = cards.splice(0, pick(7));
+  const piles: string[][] = Array.from({ length: 7 }, () => []);
+  const used = 5 + pick(3);
+  cards.forEach((card, i) => {
+    piles[i < used ? i : pick(used)].push(card);
+  });
+  const allOpen = options.thoughtful === '1';
+  const columns = piles.map(
+    (pile): PlainColumn => (allOpen ? { hidden: [], open: pile } : { hidden: pile.slice(0, -1), open: pile.slice(-1) }),
+  );
+  return { columns, up: { C: height, S: height, H: height, D: height }, stock, waste: [], pass: 1 };
+}
+
+/** The position as JSON for the core. */
+export function plainJson(game: GameInfo, options: ChosenOptions, { columns, up, stock }: PlainPosition): unknown {
+  const suits = game.id === 'yukon' ? 'DHSC' : 'CSHD';
+  const order = onePack();
+  return {
+    game: game.id,
+    options,
+    piles: [
+      { id: 'stock', cards: stock.map((card) => `(${card})`) },
+      ...[...suits].map((suit, i) => ({
+        id: `foundation-${i + 1}`,
+        cards: order.filter((card) => card[1] === suit).slice(0, up[suit]),
+      })),
+      ...columns.map(({ hidden, open }, i) => ({ id: `tableau-${i + 1}`, cards: [...hidden.map((card) => `(${card})`), ...open] })),
+    ],
+  };
+}
