@@ -54,10 +54,10 @@ module.exports = {
     forbid('host-cli-not-page', 'The command line runs without a browser', '^host/cli/', '^host/(main\\.ts$|shell/)'),
 
     only('formats', 'Bytes to rasters and samples; pure', []),
-    only('hardware', 'Machines know nothing of cards, GEM or programs', ['^host/formats/raster\\.ts$']),
+    only('hardware', 'Machines know nothing of cards, GEM or programs', ['^host/formats/(raster|atari-charset)\\.ts$']),
     only('core', 'The only room that touches the core', [ABI, '^build/']),
     only('search', 'Searches drive the core through its room', ['^host/core/', ABI]),
-    only('gem', 'GEM stands on the Atari ST alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
+    only('gem', 'GEM stands on the Atari ST alone', ['^host/hardware/', '^host/formats/(raster|atari-charset)\\.ts$']),
     only('dos', 'DOS stands on the PC alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
     only('speccy', 'The Spectrum ROM stands on the Spectrum alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
     only('programs', 'Programs stand on an operating system, the core and pictures', [
@@ -67,7 +67,7 @@ module.exports = {
       '^host/(hardware|formats)/',
       '^host/programs/program\\.ts$',
     ]),
-    only('tools', 'Set-up and asset building stand beside the product', ['^host/formats/']),
+    only('tools', 'Set-up and asset building stand beside the product', ['^host/formats/', '^host/gem/vdi/font\\.ts$']),
 
     coreOnly('abi', 'Constants alone', 'abi\\.ts$', []),
     coreOnly('move', 'One word, packed with the constants', 'move\\.ts$', ['^assembly/abi\\.ts$']),

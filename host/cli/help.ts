@@ -50,11 +50,11 @@ export function overview(commands: readonly Command[]): string {
 /** Help of one command. */
 export function commandHelp(command: Command): string {
   const calls = command.synopsis.map((call) => `talon ${call}\n`).join('');
-  const notes = (command.notes ?? []).flatMap((note) => wrap(note, TEXT_WIDTH)).map((part) => `${part}\n`);
+  const notes = (command.notes ?? []).map((note) => `\n${wrap(note, TEXT_WIDTH).join('\n')}\n`);
   return [
     calls,
     `\n${wrap(command.summary, TEXT_WIDTH).join('\n')}\n\n`,
     table([...optionRows(command.options), ...optionRows(COMMON_OPTIONS)]),
-    notes.length > 0 ? `\n${notes.join('')}` : '',
+    ...notes,
   ].join('');
 }

@@ -33,4 +33,9 @@ const io: Io = {
 
 endOnClosedPipe(process.stdout);
 endOnClosedPipe(process.stderr);
-process.exitCode = await talon(process.argv.slice(2), io);
+try {
+  process.exitCode = await talon(process.argv.slice(2), io);
+} catch (error) {
+  io.err(`talon: fault of the program: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = EXIT.wrong;
+}

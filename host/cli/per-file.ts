@@ -1,5 +1,6 @@
 import { FormatError } from '../formats/format-error.ts';
 import { EXIT, type ExitCode, type Io } from './io.ts';
+import { Progress } from './progress.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a command says about one file. */
@@ -23,8 +24,11 @@ export function examineFiles(
   examine: (file: string) => FileReport,
 ): ExitCode {
   let code: ExitCode = EXIT.done;
-  for (const file of files) {
+  const progress = new Progress(io);
+  for (const [k, file] of files.entries()) {
+    if (files.length > 1) progress.bar(k / files.length, file);
     const { report, outcome } = attempt(file, examine);
+    progress.clear();
     io.out(isJson ? `${JSON.stringify(report.json)}\n` : report.text);
     if (outcome instanceof UsageError) {
       io.err(`talon: ${outcome.message}\n`);

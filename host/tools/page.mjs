@@ -1,11 +1,26 @@
+import { readdirSync } from 'node:fs';
 import { inRepo, repoRoot } from './paths.mjs';
 import { refresh } from './staleness.mjs';
 import { runNode, StepError } from './steps.mjs';
 
+/** Rooms of the host that are no part of the page. */
+const NOT_IN_PAGE = ['cli', 'tools'];
+
+const hostRooms = readdirSync(inRepo('host')).filter((name) => !NOT_IN_PAGE.includes(name));
+
 /** The page in dist/: host and assets, bundled around the core. */
 const PAGE = {
   root: repoRoot,
-  inputs: ['host', 'assets', 'roms-free-fonts', 'assembly', 'build/core.wasm', 'vite.config.ts', 'package-lock.json'],
+  inputs: [
+    ...hostRooms.map((name) => `host/${name}`),
+    'assets',
+    'roms-free-fonts',
+    'assembly/abi.ts',
+    'assembly/move.ts',
+    'build/core.wasm',
+    'vite.config.ts',
+    'package-lock.json',
+  ],
   outputs: [inRepo('dist', 'index.html')],
   stamp: inRepo('build', 'page.stamp'),
 };

@@ -4,6 +4,7 @@ import { repoRoot } from './paths.mjs';
 
 /** A set-up step that failed. `message` is one line that says what to do; `exitCode` is what the script ends with. */
 export class StepError extends Error {
+  /** @override */
   name = 'StepError';
 
   /**

@@ -184,7 +184,10 @@ describe('fingers', () => {
 
 describe('keys', () => {
   /** A key event as a keyboard of another layout sends it. */
-  const send = (page: Page, init: KeyboardEventInit): Promise<boolean> =>
+  const send = (
+    page: Page,
+    init: { key: string; code?: string; ctrlKey?: boolean; metaKey?: boolean },
+  ): Promise<boolean> =>
     page.evaluate((keys) => {
       const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...keys });
       document.activeElement?.dispatchEvent(event);

@@ -67,11 +67,11 @@ describe('solve', () => {
   });
 
   it('gives up after a time', async () => {
-    const outcome = await run(['solve', 'klondike', 'draw=3', 'passes=3', '--deal', '4', '--time', '0.05', '--json']);
+    const outcome = await run(['solve', 'klondike', 'draw=3', 'passes=3', '--deal', '4', '--time', '0.001', '--json']);
     const [result] = jsonLines(outcome);
     expect(outcome.code).toBe(1);
     expect(result).toMatchObject({ verdict: 'gave-up', reason: 'time-limit' });
-    expect(result.milliseconds).toBeGreaterThanOrEqual(50);
+    expect(result.milliseconds).toBeGreaterThanOrEqual(1);
   });
 
   it('ends when it is interrupted', async () => {

@@ -141,6 +141,22 @@ describe('make-hsn', () => {
       for (const value of sound.channelSamples[0]) expect(value).toBe(0x2000);
     }));
 
+  it.each([
+    ['6258', 6250],
+    ['12517', 12500],
+    ['25033', 25000],
+    ['50066', 50000],
+    ['8004', 8000],
+    ['22050', 22050],
+  ])('states the rate %s as the file can: %i', (rate, stored) =>
+    inFolder(async (folder) => {
+      const wav = join(folder, 'in.wav');
+      writeFileSync(wav, encodeWav(8000, 8, [left]));
+      await run(['make-hsn', wav, '--rate', rate]);
+      expect(decodeHsn(new Uint8Array(readFileSync(join(folder, 'in.hsn')))).rateHz).toBe(stored);
+    }),
+  );
+
   it('names a file that is no WAVE file, and the offset', () =>
     inFolder(async (folder) => {
       const file = stereoFile(folder);

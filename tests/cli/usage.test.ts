@@ -25,7 +25,7 @@ describe('talon', () => {
     [['img', 'a.img', '--palette-order', 'x'], '--palette-order x: must be one of pixel, vdi'],
     [['hsn', 'no such file.hsn'], 'no such file.hsn: there is no such file'],
     [['make-hsn', 'a.wav'], '--rate HZ: is missing; see --help'],
-    [['make-hsn', 'a.wav', '--rate', '12517'], '--rate 12517: must be a multiple of 10'],
+    [['make-hsn', 'a.wav', '--rate', '96000'], '--rate 96000: must be a whole number from 1000 to 60000'],
   ])('%j is wrong use: one line, exit code 2', async (argv, message) => {
     const { code, err } = await run(argv);
     expect({ code, err }).toEqual({ code: 2, err: `talon: ${message}\n` });

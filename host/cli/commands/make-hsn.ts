@@ -12,6 +12,19 @@ const LOWEST_RATE = 1000;
 const HIGHEST_RATE = 60000;
 const RATE_UNIT = 10;
 
+/** What the DMA hardware really plays, and the nominal rates that files state for it (FORMATS §2.3). */
+const NOMINAL_RATES: ReadonlyMap<number, number> = new Map([
+  [6258, 6250],
+  [12517, 12500],
+  [25033, 25000],
+  [50066, 50000],
+]);
+
+/** The rate that the file can state: a nominal one for those of the hardware, else the nearest ten. */
+function storedRate(hz: number): number {
+  return NOMINAL_RATES.get(hz) ?? Math.round(hz / RATE_UNIT) * RATE_UNIT;
+}
+
 function readWav(file: string): WavSound {
   try {
     return decodeWav(readBytes(file));
@@ -44,10 +57,10 @@ export const makeHsn: Command = {
   synopsis: ['make-hsn WAV --rate HZ [--out FILE] [--bits 8|16] [--channels 1|2] [--info TEXT]'],
   summary: 'makes an HSN sound of a WAVE file, resampled to a rate in Hz',
   notes: [
-    'The rates of the Atari STE are 6250, 12500, 25000 and 50000 Hz (nominal; the file keeps tens of Hz). An info text of at most 40 characters makes a file of version 1.1.',
+    'The rates of the Atari STE are 6258, 12517, 25033 and 50066 Hz; files call them 6250, 12500, 25000 and 50000. The file keeps tens of Hz. An info text of at most 40 characters makes a file of version 1.1.',
   ],
   options: {
-    rate: { value: 'HZ', summary: `rate of the sound, ${LOWEST_RATE} to ${HIGHEST_RATE}, a multiple of ${RATE_UNIT}` },
+    rate: { value: 'HZ', summary: `rate of the sound, ${LOWEST_RATE} to ${HIGHEST_RATE}` },
     out: { value: 'FILE', summary: 'where to write; NAME.hsn beside the WAVE file when not given' },
     bits: { value: 'N', summary: '8 (what nearly all HSN sounds have) or 16' },
     channels: { value: 'N', summary: '1 (default) or 2' },
@@ -56,8 +69,7 @@ export const makeHsn: Command = {
   async run(line, io) {
     const [file] = line.arguments('WAV', 1, 1);
     if (!line.has('rate')) throw new UsageError('--rate HZ', 'is missing; see --help');
-    const rate = line.whole('rate', LOWEST_RATE, LOWEST_RATE, HIGHEST_RATE);
-    if (rate % RATE_UNIT !== 0) throw new UsageError(`--rate ${rate}`, `must be a multiple of ${RATE_UNIT}`);
+    const rate = storedRate(line.whole('rate', LOWEST_RATE, LOWEST_RATE, HIGHEST_RATE));
     const bits = line.choice('bits', '8', ['8', '16']) === '16' ? 16 : 8;
     const channels = Number(line.choice('channels', '1', ['1', '2']));
     const out = line.text('out') ?? withEnding(file, 'hsn');

@@ -1,4 +1,4 @@
-import { characterOfAtariCode } from '../../hardware/atari-st/charset.ts';
+import { characterOfAtariCode } from '../../formats/atari-charset.ts';
 import type { TedInfo } from './objects.ts';
 
 /** Place in a template where the player types one character. */

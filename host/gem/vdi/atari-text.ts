@@ -1,4 +1,4 @@
-import { atariCode } from '../../hardware/atari-st/charset.ts';
+import { atariCode } from '../../formats/atari-charset.ts';
 
 const QUESTION_MARK = 0x3f;
 

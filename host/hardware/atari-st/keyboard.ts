@@ -1,5 +1,5 @@
+import { atariCode } from '../../formats/atari-charset.ts';
 import type { KeyStroke } from '../key-stroke.ts';
-import { atariCode } from './charset.ts';
 
 /** A key as GEMDOS and the AES see it: scan code of the keyboard and character of the Atari set (0 where it has none). */
 export interface StKey {

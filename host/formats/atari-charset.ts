@@ -42,9 +42,11 @@ const CODE_OF_CHARACTER: ReadonlyMap<string, number> = new Map([
   ...SIGNS.map(([code, character]): [string, number] => [character, code]),
 ]);
 
-const CHARACTER_OF_CODE: ReadonlyMap<number, string> = new Map([
-  ...[...CODE_OF_CHARACTER].map(([character, code]): [number, string] => [code, character]),
-]);
+const CHARACTER_OF_CODE: ReadonlyMap<number, string> = new Map(
+  [...CODE_OF_CHARACTER]
+    .filter(([character]) => character >= ' ')
+    .map(([character, code]): [number, string] => [code, character]),
+);
 
 /**
  * Code of a character in the Atari ST's set, null where the set lacks it. Control characters stand for themselves, so
