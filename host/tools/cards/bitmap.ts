@@ -1,18 +1,16 @@
-/** Pixel values of a {@link Bitmap}: the pen indices of a two-colour screen, and "leave what is below". */
-export const WHITE = 0;
-export const BLACK = 1;
-export const CLEAR = 2;
+/** The pixel value of a {@link Bitmap} that means "leave what is below"; all others are pixel values of the sheet. */
+export const CLEAR = 256;
 
-/** A small monochrome picture, one byte per pixel (WHITE, BLACK or CLEAR), rows from top to bottom. */
+/** A small picture, one number per pixel (a pixel value 0..255 or CLEAR), rows from top to bottom. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
-  readonly pixels: Uint8Array;
+  readonly pixels: Uint16Array;
 }
 
 /** A picture of `width` x `height` pixels, all of the value `fill`. */
-export function createBitmap(width: number, height: number, fill: number = WHITE): Bitmap {
-  return { width, height, pixels: new Uint8Array(width * height).fill(fill) };
+export function createBitmap(width: number, height: number, fill = 0): Bitmap {
+  return { width, height, pixels: new Uint16Array(width * height).fill(fill) };
 }
 
 /** Copies `source` into `target` with its upper left corner at (x, y); CLEAR pixels and pixels outside are skipped. */
@@ -20,14 +18,10 @@ export function blit(target: Bitmap, source: Bitmap, x: number, y: number): void
   for (let row = 0; row < source.height; row++) {
     for (let column = 0; column < source.width; column++) {
       const value = source.pixels[row * source.width + column];
-      if (value !== CLEAR) plot(target, x + column, y + row, value);
+      const isInside = x + column >= 0 && y + row >= 0 && x + column < target.width && y + row < target.height;
+      if (value !== CLEAR && isInside) target.pixels[(y + row) * target.width + x + column] = value;
     }
   }
-}
-
-/** Sets one pixel; positions outside the picture are ignored. */
-export function plot(target: Bitmap, x: number, y: number, value: number): void {
-  if (x >= 0 && y >= 0 && x < target.width && y < target.height) target.pixels[y * target.width + x] = value;
 }
 
 /** The picture turned by half a turn. */
