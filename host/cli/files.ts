@@ -1,27 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
+const READING: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
   EISDIR: 'is a folder',
-  EACCES: 'may not be opened',
-  ENOTDIR: 'its folder does not exist',
+  EACCES: 'may not be read',
 };
 
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+const WRITING: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'is a folder',
+  EACCES: 'may not be written',
+  ENOSPC: 'the disk is full',
+};
+
+/** Runs a call of the file system; its refusal becomes wrong use that names the file. */
+function explained<T>(file: string, reasons: Readonly<Record<string, string>>, access: () => T): T {
+  try {
+    return access();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new UsageError(file, reasons[String(error.code)] ?? error.message);
+  }
 }
 
 /** @throws UsageError that names the file when it cannot be read */
 export function readBytes(file: string): Uint8Array {
-  try {
-    const buffer = readFileSync(file);
-    return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
-  } catch (error) {
-    throw new UsageError(file, reasonOf(error));
-  }
+  const buffer = explained(file, READING, () => readFileSync(file));
+  return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 }
 
 /** The text of a UTF-8 file. @throws UsageError that names the file when it cannot be read */
@@ -30,12 +39,13 @@ export function readText(file: string): string {
 }
 
 /** @throws UsageError that names the file when it cannot be written */
-export function writeBytes(file: string, content: Uint8Array | string): void {
-  try {
-    writeFileSync(file, content);
-  } catch (error) {
-    throw new UsageError(file, reasonOf(error));
-  }
+export function writeBytes(file: string, content: Uint8Array): void {
+  explained(file, WRITING, () => writeFileSync(file, content));
+}
+
+/** Adds to the end of a file, which need not exist. @throws UsageError that names the file when it cannot be written */
+export function appendText(file: string, text: string): void {
+  explained(file, WRITING, () => appendFileSync(file, text));
 }
 
 /** SHA-256 in lower-case hexadecimal digits. */

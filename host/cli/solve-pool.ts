@@ -6,7 +6,7 @@ import type { SolveResult } from './solving.ts';
  * Solves deals on several threads.
  *
  * @param deals taken one by one, whenever a thread is free
- * @param report is called with each result, in the order in which they come
+ * @param report is called with each result, in the order in which they come; what it throws ends all threads
  * @returns when all deals are done, or soon after the interruption; deals that were under way are then lost
  */
 export async function solveInPool(
@@ -16,31 +16,44 @@ export async function solveInPool(
   interrupted: AbortSignal,
   report: (result: SolveResult) => void,
 ): Promise<void> {
-  await Promise.all(Array.from({ length: jobs }, () => runWorker(work, deals, interrupted, report)));
+  const failed = new AbortController();
+  const stop = AbortSignal.any([interrupted, failed.signal]);
+  try {
+    await Promise.all(Array.from({ length: jobs }, () => runWorker(work, deals, stop, report)));
+  } finally {
+    failed.abort();
+  }
 }
 
 function runWorker(
   workerData: SolveWork,
   deals: Iterator<bigint>,
-  interrupted: AbortSignal,
+  stop: AbortSignal,
   report: (result: SolveResult) => void,
 ): Promise<void> {
   const first = deals.next();
-  if (first.done === true || interrupted.aborted) return Promise.resolve();
+  if (first.done === true || stop.aborted) return Promise.resolve();
   const worker = new Worker(new URL('./solve-thread.mjs', import.meta.url), { workerData, execArgv: [] });
   return new Promise<void>((resolve, reject) => {
     const end = (): void => {
-      interrupted.removeEventListener('abort', end);
+      stop.removeEventListener('abort', end);
       worker.terminate().then(() => resolve(), reject);
     };
-    interrupted.addEventListener('abort', end);
-    worker.on('error', reject);
-    worker.on('message', (result: SolveResult) => {
-      if (interrupted.aborted) return;
+    const take = (result: SolveResult): void => {
+      if (stop.aborted) return;
       report(result);
       const next = deals.next();
       if (next.done === true) end();
       else worker.postMessage(next.value);
+    };
+    stop.addEventListener('abort', end);
+    worker.on('error', reject);
+    worker.on('message', (result: SolveResult) => {
+      try {
+        take(result);
+      } catch (error) {
+        reject(error);
+      }
     });
     worker.postMessage(first.value);
   });

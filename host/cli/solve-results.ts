@@ -1,6 +1,6 @@
-import { appendFileSync, existsSync, truncateSync } from 'node:fs';
+import { existsSync, truncateSync } from 'node:fs';
 import type { ChosenOptions } from '../core/core.ts';
-import { readText } from './files.ts';
+import { appendText, readText } from './files.ts';
 import type { SolveResult } from './solving.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -39,9 +39,9 @@ export class SolveResults {
     return this.#done.get(deal.toString()) ?? null;
   }
 
-  /** Keeps one more result; it is in the file when this returns. */
+  /** Keeps one more result; it is in the file when this returns. @throws UsageError when it cannot be written */
   add(result: SolveResult): void {
-    if (this.#file !== null) appendFileSync(this.#file, `${JSON.stringify(result)}\n`);
+    if (this.#file !== null) appendText(this.#file, `${JSON.stringify(result)}\n`);
   }
 }
 

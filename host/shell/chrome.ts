@@ -11,18 +11,19 @@ export class Chrome {
   /** Shown while files hang over the window. */
   readonly veil: HTMLElement;
   readonly root: HTMLElement;
-  readonly #bar = element('header', { class: 'bar' });
+  /** The strip above the main part. */
+  readonly bar = element('header', { class: 'bar' });
   readonly #main = element('main', { id: 'main', tabindex: -1 });
+  readonly #noticeArea = element('div', { class: 'notices' });
 
   /** @param root element that becomes the page; what was in it goes */
   constructor(root: HTMLElement, texts: Texts) {
     this.root = root;
-    const area = element('div', { class: 'notices' });
     const live = element('div', { class: 'visually-hidden' });
     this.veil = element('div', { class: 'veil', popover: 'manual' });
-    this.notices = new Notices(area, texts);
+    this.notices = new Notices(this.#noticeArea, texts);
     this.announce = announcer(live);
-    root.replaceChildren(this.#bar, this.#main, area, live, this.veil);
+    root.replaceChildren(this.bar, this.#main, this.#noticeArea, live, this.veil);
     root.classList.add('ready');
   }
 
@@ -32,12 +33,8 @@ export class Chrome {
     this.#main.replaceChildren(content);
   }
 
-  /** Makes the bar anew; the button that has the focus keeps it. */
-  setBar(content: readonly Node[]): void {
-    const focused = [...this.#bar.querySelectorAll('button, a, select')].indexOf(document.activeElement as Element);
-    this.#bar.replaceChildren(...content);
-    if (focused < 0) return;
-    const again = this.#bar.querySelectorAll<HTMLElement>('button, a, select')[focused];
-    again?.focus({ preventScroll: true });
+  /** Moves the notices: into a modal dialog, since nothing outside it can be read or pressed, or back into the page. */
+  showNoticesIn(place: HTMLElement): void {
+    place.append(this.#noticeArea);
   }
 }

@@ -20,7 +20,7 @@ export class FileIntake {
     const take = (files: readonly File[]): void => void this.#take(files);
     const remove = (name: string): void => void this.#remove(name);
     this.#panel = new Panel(
-      chrome.root,
+      chrome,
       texts,
       () => texts.say('files.heading'),
       () => filesPanelContent(library, texts, { choose: () => chooseFiles(take), remove }),

@@ -16,7 +16,7 @@ import { BrowserSound } from './sound.ts';
 import { Stage } from './stage.ts';
 import { Storage, type StoreError } from './storage.ts';
 import { claimProgram, type TabClaim } from './tab-claim.ts';
-import { type BarActions, toolbarContent } from './toolbar.ts';
+import { type BarActions, Toolbar } from './toolbar.ts';
 
 export type { PageProgram, ProgramPage } from './program-session.ts';
 
@@ -41,6 +41,7 @@ class Page {
   readonly #library: FileLibrary;
   readonly #intake: FileIntake;
   readonly #keysPanel: Panel;
+  readonly #toolbar: Toolbar;
   #settings: Settings = { language: null, muted: false, fit: null };
   #session: ProgramSession | null = null;
   /** Settled when the session before has let go of everything. */
@@ -53,11 +54,12 @@ class Page {
     this.#library = new FileLibrary(storage, ownSheets);
     this.#intake = new FileIntake(this.#library, this.#chrome, this.#texts);
     this.#keysPanel = new Panel(
-      root,
+      this.#chrome,
       this.#texts,
       () => this.#texts.say('keys.heading'),
       () => keysPanelContent(this.#session?.keyList ?? [], this.#texts),
     );
+    this.#toolbar = new Toolbar(this.#chrome.bar, this.#texts, this.#barActions());
   }
 
   /** Brings back what the player left, shows what the address asks for, and from then on follows both. */
@@ -66,7 +68,7 @@ class Page {
     this.#texts.language = this.#settings.language ?? this.#texts.language;
     this.#sound.mute(this.#settings.muted);
     this.#texts.onChange(() => this.#draw());
-    this.#sound.onChange(() => this.#drawBar());
+    this.#sound.onChange(() => this.#toolbar.showSound(this.#sound.state));
     this.#library.onChange(() => this.#sound.setSounds(this.#library.sounds()));
     document.addEventListener('fullscreenchange', () => this.#session?.stage.focus());
     this.#chrome.root.addEventListener('close', () => this.#session?.stage.focus(), { capture: true });
@@ -154,18 +156,16 @@ class Page {
   }
 
   #drawBar(): void {
-    const state = {
+    this.#toolbar.draw({
       program: this.#session?.program.title ?? null,
       sound: this.#sound.state,
       fit: this.#fit,
       fullscreen: canFillScreen(),
       touch: coarsePointer.matches,
-    };
-    this.#chrome.setBar(toolbarContent(state, this.#texts, this.#barActions(state.sound)));
+    });
   }
 
-  /** @param sound what the bar shows of the sound: the press that wakes it does not also mute it */
-  #barActions(sound: BrowserSound['state']): BarActions {
+  #barActions(): BarActions {
     return {
       files: () => this.#intake.open(),
       keys: () => this.#keysPanel.open(),
@@ -174,9 +174,9 @@ class Page {
         this.#set({ language });
         this.#texts.language = language;
       },
-      sound: () => {
-        if (sound === 'waiting') return;
-        this.#set({ muted: sound === 'on' });
+      sound: (shown) => {
+        if (shown === 'waiting') return;
+        this.#set({ muted: shown === 'on' });
         this.#sound.mute(this.#settings.muted);
         this.#session?.stage.focus();
       },

@@ -20,7 +20,8 @@ export interface BarState {
 /** What the bar's buttons do. */
 export interface BarActions {
   readonly files: () => void;
-  readonly sound: () => void;
+  /** @param shown what the button said of the sound when it was pressed */
+  readonly sound: (shown: SoundState) => void;
   readonly fit: () => void;
   readonly fullscreen: () => void;
   readonly keys: () => void;
@@ -53,45 +54,94 @@ function languageChoice(texts: Texts, change: BarActions['language']): HTMLEleme
   return element('label', { class: 'tool tool-language', title: texts.say('bar.language') }, icon('language'), select);
 }
 
-function soundTool(state: SoundState, texts: Texts, press: () => void): HTMLButtonElement {
-  const made = tool(SOUND_ICONS[state], texts.say(`bar.sound.${state}`), press);
-  made.classList.add('tool-sound', `sound-${state}`);
-  made.disabled = state === 'absent';
-  made.setAttribute('aria-pressed', String(state === 'on' || state === 'waiting'));
-  return made;
-}
+/** The bar above the screen. */
+export class Toolbar {
+  readonly #bar: HTMLElement;
+  readonly #texts: Texts;
+  readonly #actions: BarActions;
+  #soundTool = element('button');
+  #sound: SoundState = 'waiting';
 
-/** Content of the bar above the screen. */
-export function toolbarContent(state: BarState, texts: Texts, actions: BarActions): readonly Node[] {
-  const { program } = state;
-  const place =
-    program === null
-      ? element('span', { class: 'wordmark' }, texts.say('title'))
-      : element(
-          'a',
-          { class: 'tool tool-back', href: SHELF_ADDRESS, title: texts.say('bar.back') },
-          icon('back'),
-          element('span', { class: 'visually-hidden' }, texts.say('bar.back')),
-        );
-  const ofScreen =
-    program === null
-      ? []
-      : [
-          ...(state.touch ? [tool('keys', texts.say('bar.keyboard'), actions.keyboard)] : []),
-          tool(state.fit, texts.say(`bar.fit.${state.fit}`), actions.fit),
-          ...(state.fullscreen ? [tool('fullscreen', texts.say('bar.fullscreen'), actions.fullscreen)] : []),
-        ];
-  return [
-    place,
-    ...(program === null ? [] : [element('h1', { class: 'bar-title' }, program)]),
-    element(
+  /** @param bar element that the bar's content is put into */
+  constructor(bar: HTMLElement, texts: Texts, actions: BarActions) {
+    this.#bar = bar;
+    this.#texts = texts;
+    this.#actions = actions;
+  }
+
+  /** Makes the bar anew; the button that has the focus keeps it. */
+  draw(state: BarState): void {
+    const controls = 'button, a, select';
+    const focused = [...this.#bar.querySelectorAll(controls)].indexOf(document.activeElement as Element);
+    this.#soundTool = this.#makeSoundTool();
+    this.showSound(state.sound);
+    this.#bar.replaceChildren(...this.#place(state.program), this.#tools(state));
+    const again = focused < 0 ? undefined : this.#bar.querySelectorAll<HTMLElement>(controls)[focused];
+    again?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Shows the state of the sound and leaves everything else in its place: the press that wakes the sound may be a press
+   * on this bar, whose click is still to come.
+   */
+  showSound(state: SoundState): void {
+    this.#sound = state;
+    const label = this.#texts.say(`bar.sound.${state}`);
+    this.#soundTool.className = `tool tool-sound sound-${state}`;
+    this.#soundTool.title = label;
+    this.#soundTool.disabled = state === 'absent';
+    this.#soundTool.setAttribute('aria-pressed', String(state === 'on' || state === 'waiting'));
+    this.#soundTool.replaceChildren(icon(SOUND_ICONS[state]), element('span', {}, label));
+  }
+
+  #makeSoundTool(): HTMLButtonElement {
+    let shown: SoundState | null = null;
+    const made = button({}, () => {
+      this.#actions.sound(shown ?? this.#sound);
+      shown = null;
+    });
+    for (const press of ['pointerdown', 'keydown']) {
+      made.addEventListener(press, () => {
+        shown = this.#sound;
+      });
+    }
+    return made;
+  }
+
+  /** The left side: where the player is, and the way back. */
+  #place(program: string | null): readonly Node[] {
+    if (program === null) return [element('span', { class: 'wordmark' }, this.#texts.say('title'))];
+    const back = this.#texts.say('bar.back');
+    return [
+      element(
+        'a',
+        { class: 'tool tool-back', href: SHELF_ADDRESS, title: back },
+        icon('back'),
+        element('span', { class: 'visually-hidden' }, back),
+      ),
+      element('h1', { class: 'bar-title' }, program),
+    ];
+  }
+
+  #tools({ program, fit, fullscreen, touch }: BarState): HTMLElement {
+    const texts = this.#texts;
+    const actions = this.#actions;
+    const ofScreen =
+      program === null
+        ? []
+        : [
+            touch ? tool('keys', texts.say('bar.keyboard'), actions.keyboard) : null,
+            tool(fit, texts.say(`bar.fit.${fit}`), actions.fit),
+            fullscreen ? tool('fullscreen', texts.say('bar.fullscreen'), actions.fullscreen) : null,
+          ];
+    return element(
       'div',
       { class: 'tools' },
       tool('cards', texts.say('bar.files'), actions.files),
-      soundTool(state.sound, texts, actions.sound),
+      this.#soundTool,
       ...ofScreen,
       tool('help', texts.say('bar.keys'), actions.keys),
       languageChoice(texts, actions.language),
-    ),
-  ];
+    );
+  }
 }

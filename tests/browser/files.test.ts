@@ -45,6 +45,18 @@ describe('a drop', () => {
     expect(page.url()).toBe(address);
   });
 
+  it('on an open dialog is answered where it can be read and closed', async () => {
+    const { page } = await openMachine();
+    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await dropFiles(page, [{ name: 'A.TXT', bytes: new Uint8Array(100) }], 640, 400);
+    await page.getByRole('button', { name: 'Meldung schließen' }).click();
+    await expect.poll(() => notices(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dropFiles(page, [{ name: 'B.TXT', bytes: new Uint8Array(100) }], 640, 400);
+    await page.getByRole('button', { name: 'Meldung schließen' }).click();
+    await expect.poll(() => notices(page)).toEqual([]);
+  });
+
   it('on the shelf is accepted too', async () => {
     const { page } = await openPage();
     await dropFiles(page, [soundFile('JUBEL1.HSN')], 300, 700);

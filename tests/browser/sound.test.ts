@@ -66,6 +66,25 @@ describe('sound', () => {
     await expect.poll(() => states(page)).toEqual(['running']);
   });
 
+  it('is woken, not muted, by a press on its own button, however long the press', async () => {
+    const { page } = await openMachine();
+    await page.locator('.tool-sound').hover();
+    await page.mouse.down();
+    await expect.poll(() => soundButton(page)).toBe('Ton: an');
+    await page.mouse.up();
+    await page.waitForTimeout(200);
+    expect(await soundButton(page)).toBe('Ton: an');
+  });
+
+  it('takes no click away from the bar by waking up', async () => {
+    const { page } = await openMachine();
+    await page.getByRole('button', { name: 'Karten und Klänge' }).hover();
+    await page.mouse.down();
+    await expect.poll(() => soundButton(page)).toBe('Ton: an');
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Dateien wählen' }).waitFor();
+  });
+
   it('is tried again with every gesture until it runs', async () => {
     const { page } = await openMachine({
       before: () => {

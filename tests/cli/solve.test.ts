@@ -148,6 +148,12 @@ describe('solve --deals', () => {
       expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3 + 1);
     }));
 
+  it('ends all threads when the results cannot be kept', async () => {
+    const file = join('no such folder', 'results.jsonl');
+    const { code, err } = await run(['solve', 'klondike', '--deals', '1..1000000', '--jobs', '2', '--out', file]);
+    expect({ code, err }).toEqual({ code: 2, err: `talon: ${file}: its folder does not exist\n` });
+  });
+
   it('refuses a file of other results', () =>
     inFolder(async (folder) => {
       const file = join(folder, 'results.jsonl');

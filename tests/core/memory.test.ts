@@ -21,7 +21,7 @@ import { coreBytes, loadVerbs } from './built-core.ts';
 
 describe('the module', () => {
   it('imports nothing', async () => {
-    expect(WebAssembly.Module.imports(await WebAssembly.compile(coreBytes()))).toEqual([]);
+    expect(WebAssembly.Module.imports(await WebAssembly.compile(new Uint8Array(coreBytes())))).toEqual([]);
   });
 
   it('never changes the size of its memory, and cannot', async () => {

@@ -54,11 +54,18 @@ export function canBeWon(rules: PlainRules, start: PlainPosition, limit: number)
 
 function nameOf(rules: PlainRules, { columns, up, stock, waste, pass }: PlainPosition): string {
   const sorted = columns.map(({ hidden, open }) => `${hidden.join('')}|${open.join('')}`).sort();
-  return [sorted, SUITS.map((suit) => up[suit]), stock.join(''), waste.join(''), rules.passes === 0 ? 0 : pass].join('/');
+  return [sorted, SUITS.map((suit) => up[suit]), stock.join(''), waste.join(''), rules.passes === 0 ? 0 : pass].join(
+    '/',
+  );
 }
 
 function successors(rules: PlainRules, position: PlainPosition): PlainPosition[] {
-  return [...stockMoves(rules, position), ...wasteMoves(rules, position), ...columnMoves(rules, position), ...backMoves(rules, position)];
+  return [
+    ...stockMoves(rules, position),
+    ...wasteMoves(rules, position),
+    ...columnMoves(rules, position),
+    ...backMoves(rules, position),
+  ];
 }
 
 function stockMoves(rules: PlainRules, position: PlainPosition): PlainPosition[] {
@@ -118,7 +125,10 @@ function layMoves(rules: PlainRules, without: PlainPosition, run: readonly strin
 function withoutCards(position: PlainPosition, from: number, count: number): PlainPosition {
   const { hidden, open } = position.columns[from];
   const left = open.slice(0, -count);
-  const column = left.length === 0 && hidden.length > 0 ? { hidden: hidden.slice(0, -1), open: [last(hidden)] } : { hidden, open: left };
+  const column =
+    left.length === 0 && hidden.length > 0
+      ? { hidden: hidden.slice(0, -1), open: [last(hidden)] }
+      : { hidden, open: left };
   return { ...position, columns: position.columns.with(from, column) };
 }
 

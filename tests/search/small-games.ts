@@ -6,7 +6,13 @@ import type { PlainColumn, PlainPosition, PlainRules } from './brute-force.ts';
 export function plainRules(game: GameInfo, options: ChosenOptions): PlainRules {
   if (game.id === 'yukon') {
     const { variant } = options;
-    return { wholePiles: true, kingsOnly: variant !== 'medium', giveBack: false, draw: 1, passes: variant === 'light' ? 0 : 1 };
+    return {
+      wholePiles: true,
+      kingsOnly: variant !== 'medium',
+      giveBack: false,
+      draw: 1,
+      passes: variant === 'light' ? 0 : 1,
+    };
   }
   return {
     wholePiles: false,
@@ -21,16 +27,17 @@ export function plainRules(game: GameInfo, options: ChosenOptions): PlainRules {
  * A game with few cards left: the lower ranks lie on the foundations, the others are dealt to the columns, most of them face
  * down, and to the stock.
  */
-export function smallPosition(game: GameInfo, options: ChosenOptions, seed: number, height: number): PlainPosition {
+export function smallPosition(options: ChosenOptions, seed: number): PlainPosition {
   const pick = seededPicker(seed);
-  const cards = onePack().filter((_, i) => i % 13 >= height);
+  const up = { C: 3 + pick(8), S: 3 + pick(8), H: 3 + pick(8), D: 3 + pick(8) };
+  const cards = onePack().filter((card, i) => i % 13 >= up[card[1] as keyof typeof up]);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = pick(i + 1);
     [cards[i], cards[j]] = [cards[j], cards[i]];
   }
-  const stock = cards.splice(0, pick(7));
+  const stock = cards.splice(0, pick(6));
   const piles: string[][] = Array.from({ length: 7 }, () => []);
-  const used = 5 + pick(3);
+  const used = 4 + pick(4);
   cards.forEach((card, i) => {
     piles[i < used ? i : pick(used)].push(card);
   });
@@ -38,7 +45,7 @@ export function smallPosition(game: GameInfo, options: ChosenOptions, seed: numb
   const columns = piles.map(
     (pile): PlainColumn => (allOpen ? { hidden: [], open: pile } : { hidden: pile.slice(0, -1), open: pile.slice(-1) }),
   );
-  return { columns, up: { C: height, S: height, H: height, D: height }, stock, waste: [], pass: 1 };
+  return { columns, up, stock, waste: [], pass: 1 };
 }
 
 /** The position as JSON for the core. */
@@ -54,7 +61,10 @@ export function plainJson(game: GameInfo, options: ChosenOptions, { columns, up,
         id: `foundation-${i + 1}`,
         cards: order.filter((card) => card[1] === suit).slice(0, up[suit]),
       })),
-      ...columns.map(({ hidden, open }, i) => ({ id: `tableau-${i + 1}`, cards: [...hidden.map((card) => `(${card})`), ...open] })),
+      ...columns.map(({ hidden, open }, i) => ({
+        id: `tableau-${i + 1}`,
+        cards: [...hidden.map((card) => `(${card})`), ...open],
+      })),
     ],
   };
 }

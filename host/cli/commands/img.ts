@@ -12,8 +12,13 @@ const MOST_FILES = 100_000;
 const LARGEST_SCALE = 16;
 
 /** A 0xRRGGBB colour as `#rrggbb`. */
-export function colourText(colour: number): string {
+function colourText(colour: number): string {
   return `#${colour.toString(16).padStart(6, '0')}`;
+}
+
+/** `1 plane`, `4 planes`. */
+export function planesText(planes: number): string {
+  return planes === 1 ? '1 plane' : `${planes} planes`;
 }
 
 function report(file: string, image: DecodedImage): FileReport {
@@ -36,9 +41,8 @@ function report(file: string, image: DecodedImage): FileReport {
     warnings,
   };
   const colours = `${raster.palette.length} colours from the ${image.paletteSource === 'file' ? 'file' : 'default palette'}`;
-  const planes = raster.planes === 1 ? '1 plane' : `${raster.planes} planes`;
   const lines = [
-    `${file}: ${image.variant}, ${raster.width}x${raster.height}, ${planes}, ${colours}`,
+    `${file}: ${image.variant}, ${raster.width}x${raster.height}, ${planesText(raster.planes)}, ${colours}`,
     ...warnings.map(({ code, offset }) => `  warning: ${code} at offset ${offset}`),
     ...(image.vdiOrderSuspected ? ['  the palette may be in VDI order; try --palette-order vdi'] : []),
     `  sha256 ${json.sha256}`,

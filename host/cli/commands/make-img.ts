@@ -11,6 +11,7 @@ import { PngError } from '../png.ts';
 import { type ColourPicture, decodePngColours } from '../png-colours.ts';
 import { quantise } from '../quantise.ts';
 import { UsageError } from '../usage-error.ts';
+import { planesText } from './img.ts';
 
 const LARGEST_SIDE = 0xffff;
 /** Suits in the order in which the Yukon manual lists them: Karo, Herz, Pik, Kreuz; as indices of a layout's faces. */
@@ -103,7 +104,7 @@ export const makeImg: Command = {
     const cells = cellsOf(raster);
     const json = { file: out, bytes: bytes.length, sha256: sha256(bytes), width, height, planes, exact, cells };
     const text = [
-      `${out}: ${bytes.length} bytes, ${width}x${height}, ${planes === 1 ? '1 plane' : `${planes} planes`}`,
+      `${out}: ${bytes.length} bytes, ${width}x${height}, ${planesText(planes)}`,
       exact ? ', colours kept' : ', colours reduced',
       cells === null ? '' : `, card sheet with cells ${cells.width}x${cells.height}`,
     ].join('');

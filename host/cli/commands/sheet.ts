@@ -8,6 +8,7 @@ import { readBytes, writeBytes } from '../files.ts';
 import { examineFiles, type FileReport } from '../per-file.ts';
 import { encodeIndexedPng } from '../png.ts';
 import { repoText } from '../repo.ts';
+import { planesText } from './img.ts';
 
 const LAYOUTS: Readonly<Record<string, CardLayout | undefined>> = { guess: undefined, H1: LAYOUT_H1, H2: LAYOUT_H2 };
 
@@ -31,7 +32,7 @@ function examine(file: string, layoutName: string, png: string | null): FileRepo
     cells.slice(row * SHEET_COLUMNS, (row + 1) * SHEET_COLUMNS).join(' '),
   );
   const lines = [
-    `${file}: cells ${sheet.cellWidth}x${sheet.cellHeight}, ${sheet.planes === 1 ? '1 plane' : `${sheet.planes} planes`}`,
+    `${file}: cells ${sheet.cellWidth}x${sheet.cellHeight}, ${planesText(sheet.planes)}`,
     `layout ${sheet.layout.name}, ${sheet.margins === null ? 'as stated' : `guessed, ${Math.round(sheet.confidence * 100)} % sure`}`,
     ...rows.map((row) => `  ${row}`),
   ];

@@ -1,6 +1,6 @@
 import type { Core, Move } from '../../core/core.ts';
 import { moveCount, moveFrom, moveTo } from '../../core/move.ts';
-import type { Rect } from '../../gem/vdi/rect.ts';
+import { type Rect, translate } from '../../gem/vdi/rect.ts';
 import { dropTarget, type Pick, type PilePlaces } from './pick.ts';
 
 /** Cards in the hand: which travel together, and where the core lets them drop. */
@@ -35,7 +35,8 @@ export function grabAt(core: Core, places: readonly PilePlaces[], pick: Pick): G
 }
 
 /**
- * The move of a drop: the legal target that the travelling cards cover most.
+ * The move of a drop: the legal one whose lowest card covers its target most. A run that was taken at its top card may
+ * put that card alone on a foundation; then the place of the top card counts.
  *
  * @param offset how far the outlines were carried
  * @returns null when the cards were let go over nothing that takes them
@@ -46,9 +47,9 @@ export function dropMove(
   offset: { readonly x: number; readonly y: number },
   pointer: { readonly x: number; readonly y: number },
 ): Move | null {
-  const lowest = grab.outlines[0];
-  const dropped = { ...lowest, x: lowest.x + offset.x, y: lowest.y + offset.y };
-  const target = dropTarget(places, grab.moves.map(moveTo), dropped, pointer);
-  if (target === null) return null;
-  return grab.moves.find((move) => moveTo(move) === target) ?? null;
+  const candidates = grab.moves.map((move) => {
+    const lowest = grab.outlines[Math.max(0, grab.outlines.length - moveCount(move))];
+    return { pile: moveTo(move), dropped: translate(lowest, offset.x, offset.y), move };
+  });
+  return dropTarget(places, candidates, pointer)?.move ?? null;
 }

@@ -35,26 +35,30 @@ function catchArea(places: PilePlaces): Rect {
   return places.cards.length > 0 ? places.cards[places.cards.length - 1] : places.first;
 }
 
+/** A pile that takes a card, and where the card that would land on it was let go. */
+export interface DropCandidate {
+  readonly pile: number;
+  readonly dropped: Rect;
+}
+
 /**
- * The pile among `targets` that a dropped card covers most; where two are covered equally, the one under the pointer.
+ * The candidate whose pile its dropped card covers most; where two are covered equally, the one under the pointer.
  *
- * @param dropped rectangle of the lowest card of the dropped run at the place where it was let go
- * @returns index of the pile, or null when the card touches none of them
+ * @returns null when no card touches the pile that takes it
  */
-export function dropTarget(
+export function dropTarget<T extends DropCandidate>(
   piles: readonly PilePlaces[],
-  targets: readonly number[],
-  dropped: Rect,
+  candidates: readonly T[],
   pointer: { readonly x: number; readonly y: number },
-): number | null {
-  let best: number | null = null;
+): T | null {
+  let best: T | null = null;
   let bestArea = 0;
-  for (const target of targets) {
-    const area = catchArea(piles[target]);
-    const covered = overlap(area, dropped);
+  for (const candidate of candidates) {
+    const area = catchArea(piles[candidate.pile]);
+    const covered = overlap(area, candidate.dropped);
     const tie = covered === bestArea && covered > 0 && contains(area, pointer.x, pointer.y);
     if (covered > bestArea || tie) {
-      best = target;
+      best = candidate;
       bestArea = covered;
     }
   }

@@ -1,6 +1,6 @@
-import { type Bitmap, BLACK, CLEAR, WHITE } from './bitmap.ts';
+import { type Bitmap, CLEAR } from './bitmap.ts';
 
-const PIXEL_OF_CHARACTER: Readonly<Record<string, number>> = { '#': BLACK, '.': WHITE, '-': CLEAR };
+const TRANSPARENT = '-';
 
 /** A fault in a text picture: the file, the line (from 1) and what is wrong with it. */
 export class TextArtError extends Error {
@@ -17,18 +17,20 @@ export class TextArtError extends Error {
 
 /**
  * Reads the pictures of one text file: `[name]` begins a picture, `;` a comment line, an empty line is skipped, every
- * other line is one pixel row of `#` black, `.` white, `-` transparent. All rows of a picture have the same length.
+ * other line is one pixel row. All rows of a picture have the same length.
  *
- * @throws TextArtError for an unknown character, a row of another length, a row before the first name, a name given twice
+ * @param alphabet the character of each pixel value, from value 0 on; `-` is transparent in every alphabet
+ * @throws TextArtError for an unknown character, a row of another length, a row before the first name, a name given
+ * twice, a picture without rows
  */
-export function parseTextArt(text: string, file: string): Map<string, Bitmap> {
+export function parseTextArt(text: string, file: string, alphabet: string): Map<string, Bitmap> {
   const pictures = new Map<string, Bitmap>();
   let name = '';
   let rows: number[][] = [];
   const finish = (line: number): void => {
     if (name === '') return;
     if (rows.length === 0) throw new TextArtError(file, line, `picture [${name}] has no rows`);
-    pictures.set(name, { width: rows[0].length, height: rows.length, pixels: Uint8Array.from(rows.flat()) });
+    pictures.set(name, { width: rows[0].length, height: rows.length, pixels: Uint16Array.from(rows.flat()) });
   };
   const lines = text.split(/\r?\n/);
   lines.forEach((content, index) => {
@@ -43,7 +45,7 @@ export function parseTextArt(text: string, file: string): Map<string, Bitmap> {
       return;
     }
     if (name === '') throw new TextArtError(file, line, 'pixel row before the first [name]');
-    const row = parseRow(content, file, line);
+    const row = parseRow(content, file, line, alphabet);
     if (rows.length > 0 && row.length !== rows[0].length) {
       throw new TextArtError(file, line, `row of ${row.length} pixels in a picture of width ${rows[0].length}`);
     }
@@ -53,10 +55,11 @@ export function parseTextArt(text: string, file: string): Map<string, Bitmap> {
   return pictures;
 }
 
-function parseRow(content: string, file: string, line: number): number[] {
+function parseRow(content: string, file: string, line: number, alphabet: string): number[] {
   return Array.from(content, (character) => {
-    const value = PIXEL_OF_CHARACTER[character];
-    if (value === undefined) throw new TextArtError(file, line, `unknown character '${character}'`);
+    if (character === TRANSPARENT) return CLEAR;
+    const value = alphabet.indexOf(character);
+    if (value < 0) throw new TextArtError(file, line, `unknown character '${character}'`);
     return value;
   });
 }
