@@ -82,6 +82,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)node_modules/|\\.d\\.ts$' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.mts', '.mjs', '.js', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.mts', '.mjs', '.js', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SolveWork } from './solve-worker.ts';
-import type { SolveResult } from './solving.ts';
+import type { SolveReport } from './solving.ts';
 
 /**
  * Solves deals on several threads.
@@ -14,7 +14,7 @@ export async function solveInPool(
   deals: Iterator<bigint>,
   jobs: number,
   interrupted: AbortSignal,
-  report: (result: SolveResult) => void,
+  report: (result: SolveReport) => void,
 ): Promise<void> {
   const failed = new AbortController();
   const stop = AbortSignal.any([interrupted, failed.signal]);
@@ -29,7 +29,7 @@ function runWorker(
   workerData: SolveWork,
   deals: Iterator<bigint>,
   stop: AbortSignal,
-  report: (result: SolveResult) => void,
+  report: (result: SolveReport) => void,
 ): Promise<void> {
   const first = deals.next();
   if (first.done === true || stop.aborted) return Promise.resolve();
@@ -39,7 +39,7 @@ function runWorker(
       stop.removeEventListener('abort', end);
       worker.terminate().then(() => resolve(), reject);
     };
-    const take = (result: SolveResult): void => {
+    const take = (result: SolveReport): void => {
       if (stop.aborted) return;
       report(result);
       const next = deals.next();
@@ -48,7 +48,7 @@ function runWorker(
     };
     stop.addEventListener('abort', end);
     worker.on('error', reject);
-    worker.on('message', (result: SolveResult) => {
+    worker.on('message', (result: SolveReport) => {
       try {
         take(result);
       } catch (error) {

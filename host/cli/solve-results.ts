@@ -1,15 +1,15 @@
 import { existsSync, truncateSync } from 'node:fs';
 import type { ChosenOptions } from '../core/core.ts';
 import { appendText, readText } from './files.ts';
-import type { SolveResult } from './solving.ts';
+import type { SolveReport } from './solving.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Results of many deals in a file, one JSON object a line, so that an interrupted run can go on. */
 export class SolveResults {
   readonly #file: string | null;
-  readonly #done: ReadonlyMap<string, SolveResult>;
+  readonly #done: ReadonlyMap<string, SolveReport>;
 
-  private constructor(file: string | null, done: ReadonlyMap<string, SolveResult>) {
+  private constructor(file: string | null, done: ReadonlyMap<string, SolveReport>) {
     this.#file = file;
     this.#done = done;
   }
@@ -35,19 +35,19 @@ export class SolveResults {
   }
 
   /** The result of a deal, if the file has it. */
-  of(deal: bigint): SolveResult | null {
+  of(deal: bigint): SolveReport | null {
     return this.#done.get(deal.toString()) ?? null;
   }
 
   /** Keeps one more result; it is in the file when this returns. @throws UsageError when it cannot be written */
-  add(result: SolveResult): void {
+  add(result: SolveReport): void {
     if (this.#file !== null) appendText(this.#file, `${JSON.stringify(result)}\n`);
   }
 }
 
-function readResult(place: string, line: string): SolveResult {
+function readResult(place: string, line: string): SolveReport {
   try {
-    const value: SolveResult = JSON.parse(line);
+    const value: SolveReport = JSON.parse(line);
     if (typeof value.deal === 'string' && typeof value.verdict === 'string') return value;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

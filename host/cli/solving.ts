@@ -1,17 +1,9 @@
 import type { ChosenOptions, Core, SearchProgress } from '../core/core.ts';
 import { moveText } from '../core/move-text.ts';
-
-/** Positions that are visited between two looks at the clock and at Ctrl-C. */
-const SLICE_NODES = 20_000;
-
-/** What a search may cost; null is no limit. */
-export interface SolveLimits {
-  readonly nodes: number | null;
-  readonly milliseconds: number | null;
-}
+import { type SearchLimits, solve } from '../search/solve.ts';
 
 /** What a search found out. Keys and their order are those of `solve --json`. */
-export interface SolveResult {
+export interface SolveReport {
   readonly game: string;
   readonly options: ChosenOptions;
   /** Decimal digits; null where the game was not begun from a deal number. */
@@ -31,50 +23,38 @@ export interface SolveResult {
   readonly line: string | null;
 }
 
-/** Lets other things of the process happen: Ctrl-C, messages. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
 /**
- * Searches the present game of a core, in slices.
+ * Searches the present game of a core for a win.
  *
- * @param deal digits of the deal number for the result, or null
- * @param watch is told how far it is, after every slice
+ * @param deal digits of the deal number for the report, or null
+ * @param onProgress is told how far it is, between two slices of the search
  */
 export async function solveGame(
   core: Core,
   deal: string | null,
-  limits: SolveLimits,
+  limits: SearchLimits,
   interrupted: AbortSignal,
-  watch: (progress: SearchProgress) => void = () => undefined,
-): Promise<SolveResult> {
-  const start = performance.now();
-  const { search } = core;
-  search.start(limits.nodes ?? 0);
-  let progress = search.progress();
-  let stoppedBy: string | null = null;
-  while (progress.verdict === 'running') {
-    progress = search.step(SLICE_NODES);
-    watch(progress);
-    await breathe();
-    if (interrupted.aborted) stoppedBy = 'interrupted';
-    else if (limits.milliseconds !== null && performance.now() - start >= limits.milliseconds) stoppedBy = 'time-limit';
-    if (stoppedBy !== null) progress = search.stop();
-  }
+  onProgress?: (progress: SearchProgress) => void,
+): Promise<SolveReport> {
+  const result = await solve(core, limits, {
+    signal: interrupted,
+    onProgress,
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+  });
   const { game, options } = core.view();
-  const line = search.line()?.map((move) => moveText(game, move)) ?? null;
-  const isAnswer = progress.verdict === 'solved' || progress.verdict === 'unsolvable';
+  const line = result.line?.map((move) => moveText(game, move)) ?? null;
+  const isAnswer = result.verdict === 'solved' || result.verdict === 'unsolvable';
   return {
     game: game.id,
     options,
     deal,
-    verdict: progress.verdict === 'solved' || progress.verdict === 'unsolvable' ? progress.verdict : 'gave-up',
-    reason: isAnswer ? null : (progress.reason ?? stoppedBy),
+    verdict: result.verdict === 'solved' || result.verdict === 'unsolvable' ? result.verdict : 'gave-up',
+    reason: isAnswer ? null : (result.reason ?? 'interrupted'),
     moves: line?.length ?? null,
-    nodes: progress.nodes,
-    milliseconds: Math.round(performance.now() - start),
-    table: progress.table,
+    nodes: result.nodes,
+    milliseconds: Math.round(result.milliseconds),
+    table: result.table,
     line: line?.join(', ') ?? null,
   };
 }

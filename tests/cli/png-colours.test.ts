@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../host/cli/files.ts';
 import { PngError } from '../../host/cli/png.ts';
 import { decodePngColours } from '../../host/cli/png-colours.ts';
+import { describeWithShared } from '../shared-files.ts';
 import { type PngFixture, pngOf } from './png-fixture.ts';
 
 const colours = (png: PngFixture) => Array.from(decodePngColours(pngOf(png)).colours);
@@ -96,3 +100,22 @@ describe('decodePngColours', () => {
     }
   });
 });
+
+describeWithShared('decodePngColours on the expected pictures', 'files/img', (folder) => {
+  it('gives the pixels of the manifest', () => {
+    const [, ...lines] = readFileSync(join(folder, 'MANIFEST.tsv'), 'utf8').trimEnd().split('\n');
+    const rows = lines.map((line) => line.split('\t')).filter(([file]) => existsSync(pngOfImg(folder, file)));
+    expect(rows.length).toBeGreaterThan(30);
+    for (const [file, , , , , hash] of rows) {
+      const picture = decodePngColours(new Uint8Array(readFileSync(pngOfImg(folder, file))));
+      const rgb = Uint8Array.from(
+        Array.from(picture.colours).flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
+      );
+      expect(sha256(rgb), file).toBe(hash);
+    }
+  });
+});
+
+function pngOfImg(folder: string, file: string): string {
+  return join(folder, file.replace(/\.img$/, '.png'));
+}

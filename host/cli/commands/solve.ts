@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { SearchLimits } from '../../search/solve.ts';
 import type { Command } from '../command.ts';
 import type { CommandLine } from '../command-line.ts';
 import { loadCore } from '../core.ts';
@@ -7,25 +8,25 @@ import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { Progress } from '../progress.ts';
 import { solveInPool } from '../solve-pool.ts';
 import { SolveResults } from '../solve-results.ts';
-import { type SolveLimits, type SolveResult, solveGame } from '../solving.ts';
+import { type SolveReport, solveGame } from '../solving.ts';
 import { chosenGame, START_OPTIONS, startDeal, startGame } from '../start.ts';
 import { UsageError } from '../usage-error.ts';
 
 const MOST_JOBS = 256;
 const MS = 1000;
 
-function limitsOf(line: CommandLine): SolveLimits {
+function limitsOf(line: CommandLine): SearchLimits {
   const seconds = line.positive('time');
-  const nodes = line.has('nodes') ? line.whole('nodes', 1, 1, Number.MAX_SAFE_INTEGER) : null;
-  return { nodes, milliseconds: seconds === null ? null : seconds * MS };
+  const nodes = line.has('nodes') ? line.whole('nodes', 1, 1, Number.MAX_SAFE_INTEGER) : undefined;
+  return { nodes, milliseconds: seconds === null ? undefined : seconds * MS };
 }
 
-function verdictText({ verdict, reason, moves }: SolveResult): string {
+function verdictText({ verdict, reason, moves }: SolveReport): string {
   if (verdict === 'solved') return `solved in ${moves} moves`;
   return reason === null ? verdict : `${verdict} (${reason})`;
 }
 
-function costText({ nodes, milliseconds, table }: SolveResult): string {
+function costText({ nodes, milliseconds, table }: SolveReport): string {
   return `${nodes} nodes, ${milliseconds} ms, ${table} positions in the table`;
 }
 
@@ -65,7 +66,7 @@ async function solveMany(line: CommandLine, io: Io): Promise<ExitCode> {
   const progress = new Progress(io);
   const total = last - first + 1n;
   const counts = { solved: 0, unsolvable: 0, 'gave-up': 0 };
-  const show = (result: SolveResult): void => {
+  const show = (result: SolveReport): void => {
     progress.clear();
     const text = `deal ${result.deal}: ${verdictText(result)}, ${costText(result)}\n`;
     io.out(line.has('json') ? `${JSON.stringify(result)}\n` : text);
@@ -90,7 +91,7 @@ async function solveMany(line: CommandLine, io: Io): Promise<ExitCode> {
   return EXIT.no;
 }
 
-type Counts = Readonly<Record<SolveResult['verdict'], number>>;
+type Counts = Readonly<Record<SolveReport['verdict'], number>>;
 
 function doneOf(counts: Counts): number {
   return counts.solved + counts.unsolvable + counts['gave-up'];
