@@ -1,4 +1,4 @@
-/** The number of character codes in a system face. */
+/** The number of character codes; a face has a cell for each of them. */
 export const GLYPH_COUNT = 256;
 
 /** Every glyph row is kept in one byte, so a cell is at most this wide. */
@@ -6,7 +6,8 @@ const MAX_CELL_WIDTH = 8;
 const MAX_CELL_HEIGHT = 32;
 
 /**
- * A monospaced system face with a glyph for each of the 256 codes (FIDELITY §4).
+ * A monospaced system face with a cell for each of the 256 codes (FIDELITY §4). Cells of codes that the face does not
+ * hold are blank.
  *
  * The glyph of code `c` occupies `rows[c * cellHeight] .. rows[c * cellHeight + cellHeight - 1]`, top row first; in
  * each byte bit 7 is the left pixel and a set bit is ink.
@@ -16,7 +17,7 @@ export interface BitmapFont {
   readonly cellWidth: number;
   /** Pixels. */
   readonly cellHeight: number;
-  /** The row of the cell that stands on the base line, from 0 at the top: 13 in the 8x16 face (FIDELITY §1.5). */
+  /** The row of the cell that stands on the base line, from 0 at the top: 13 in the ST's 8x16 face (FIDELITY §1.5). */
   readonly ascentRow: number;
   /** `256 * cellHeight` bytes. */
   readonly rows: Uint8Array;
@@ -35,12 +36,20 @@ export class FontError extends Error {
   }
 }
 
+/** The codes a face holds, both ends included. */
+interface CodeRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * Reads a face from the project's text form (roms-free-fonts/README.md): `font <width> <height> <ascent row>` once,
- * then for each code `glyph <two hex digits> <caption>` and `height` rows of `width` pixels, `#` ink and `.` paper.
- * Lines that begin with `;` and empty lines may stand anywhere but inside a glyph.
+ * `codes <first> <last>` once if the face holds fewer than all 256 codes, then for each code
+ * `glyph <two hex digits> <caption>` and `height` rows of `width` pixels, `#` ink and `.` paper. Lines that begin with
+ * `;` and empty lines may stand anywhere but inside a glyph.
  *
- * @throws FontError when a line is none of these, a row has another length, a code is given twice or is missing
+ * @throws FontError when a line is none of these, a row has another length, a code is given twice, is missing or is
+ * not one the face holds
  */
 export function parseFont(text: string): BitmapFont {
   const lines = text.split(/\r?\n/);
@@ -49,8 +58,14 @@ export function parseFont(text: string): BitmapFont {
   const rows = new Uint8Array(GLYPH_COUNT * cellHeight);
   const lineOfCode = new Map<number, number>();
   at = skipBlank(lines, at + 1);
+  const range = parseCodesLine(lines[at], at + 1);
+  if (range !== null) at = skipBlank(lines, at + 1);
+  const { first, last } = range ?? { first: 0, last: GLYPH_COUNT - 1 };
   while (at < lines.length) {
     const code = parseGlyphLine(lines[at], at + 1);
+    if (code < first || code > last) {
+      throw new FontError(at + 1, `glyph ${hex(code)} is not one of the codes ${hex(first)} to ${hex(last)}`);
+    }
     const earlier = lineOfCode.get(code);
     if (earlier !== undefined) throw new FontError(at + 1, `glyph ${hex(code)} was given before, in line ${earlier}`);
     lineOfCode.set(code, at + 1);
@@ -59,7 +74,7 @@ export function parseFont(text: string): BitmapFont {
     }
     at = skipBlank(lines, at + 1 + cellHeight);
   }
-  for (let code = 0; code < GLYPH_COUNT; code++) {
+  for (let code = first; code <= last; code++) {
     if (!lineOfCode.has(code)) throw new FontError(lines.length, `glyph ${hex(code)} is missing`);
   }
   return { cellWidth, cellHeight, ascentRow, rows };
@@ -80,6 +95,16 @@ function parseFontLine(content: string | undefined, line: number): Omit<BitmapFo
   }
   if (ascentRow >= cellHeight) throw new FontError(line, `ascent row ${ascentRow} is outside the cell`);
   return { cellWidth, cellHeight, ascentRow };
+}
+
+/** The range a `codes` line gives; null when the line is another one. */
+function parseCodesLine(content: string | undefined, line: number): CodeRange | null {
+  if (content === undefined || !content.startsWith('codes')) return null;
+  const found = /^codes ([0-9A-F]{2}) ([0-9A-F]{2})$/.exec(content);
+  if (found === null) throw new FontError(line, 'expected "codes <first> <last>", two hex digits each');
+  const [first, last] = found.slice(1).map((digits) => Number.parseInt(digits, 16));
+  if (first > last) throw new FontError(line, `the first code ${hex(first)} is above the last, ${hex(last)}`);
+  return { first, last };
 }
 
 function parseGlyphLine(content: string, line: number): number {
