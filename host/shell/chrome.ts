@@ -13,7 +13,7 @@ export class Chrome {
   readonly root: HTMLElement;
   /** The strip above the main part. */
   readonly bar = element('header', { class: 'bar' });
-  readonly #main = element('main', { id: 'main', tabindex: -1 });
+  readonly #main = element('main');
   readonly #noticeArea = element('div', { class: 'notices' });
 
   /** @param root element that becomes the page; what was in it goes */

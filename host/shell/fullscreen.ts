@@ -1,7 +1,6 @@
 /** Chromium's way to give a page the keys that the browser otherwise keeps (Keyboard Lock). */
 interface LockableKeyboard {
   lock(codes?: readonly string[]): Promise<void>;
-  unlock(): void;
 }
 
 /** Every letter: commands with Control are letters. Escape is left out, since it is the way back. */

@@ -2,9 +2,9 @@ import type { Language } from '../programs/program.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
+import type { TextKey, TextTable } from './texts/table.ts';
 
-export type TextKey = keyof typeof de;
-export type TextTable = Readonly<Record<TextKey, string>>;
+export type { TextKey } from './texts/table.ts';
 
 /** The page's languages by code, each named in itself. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', es: 'Español' };

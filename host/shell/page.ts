@@ -44,6 +44,8 @@ class Page {
   readonly #toolbar: Toolbar;
   #settings: Settings = { language: null, muted: false, fit: null };
   #session: ProgramSession | null = null;
+  /** Settled when the player's files of earlier visits are there. */
+  #filesRead: Promise<void> = Promise.resolve();
   /** Settled when the session before has let go of everything. */
   #ended: Promise<void> = Promise.resolve();
 
@@ -72,10 +74,10 @@ class Page {
     this.#library.onChange(() => this.#sound.setSounds(this.#library.sounds()));
     document.addEventListener('fullscreenchange', () => this.#session?.stage.focus());
     this.#chrome.root.addEventListener('close', () => this.#session?.stage.focus(), { capture: true });
+    this.#filesRead = this.#library.open();
     this.#draw();
-    await this.#library.open();
-    await this.#follow(readRoute(location.hash));
-    addEventListener('hashchange', () => void this.#follow(readRoute(location.hash)));
+    this.#follow(readRoute(location.hash));
+    addEventListener('hashchange', () => this.#follow(readRoute(location.hash)));
   }
 
   /** Tells the player what is not stored. */
@@ -83,7 +85,7 @@ class Page {
     this.#trouble('store', `store.${error.reason}`);
   }
 
-  async #follow(route: Route): Promise<void> {
+  #follow(route: Route): void {
     if (route.deal === 'refused') this.#trouble('deal', 'notice.bad-deal');
     if (this.#session !== null && this.#session.program.id === route.program) return;
     this.#session?.leave();
@@ -111,7 +113,7 @@ class Page {
     const session = new ProgramSession(program, new Stage(labels, this.#fit));
     this.#session = session;
     this.#draw();
-    await before;
+    await Promise.all([before, this.#filesRead]);
     const claim = await claimProgram(program.id);
     try {
       if (!claim.owned) this.#warnOfOtherTab(title);

@@ -125,7 +125,10 @@ export class BrowserSound implements SoundBox {
     return buffer;
   }
 
+  /** After the present event: the button that was pressed still means what it showed. */
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    setTimeout(() => {
+      for (const listener of this.#listeners) listener();
+    });
   }
 }

@@ -48,7 +48,7 @@ async function firstLoadSize() {
 
 /** @type {readonly (readonly [name: string, check: () => Promise<void>])[]} */
 const CHECKS = [
-  ['lint and format', packaged('@biomejs/biome/bin/biome', 'check')],
+  ['lint and format', packaged('@biomejs/biome/bin/biome', 'check', '--max-diagnostics=200')],
   ['types of the host', packaged('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json')],
   ['types of the core', packaged('typescript/bin/tsc', '--noEmit', '-p', 'assembly')],
   ['dependency rules', rooms],

@@ -33,7 +33,7 @@ describe('a drop', () => {
     await dropFiles(page, [sheetFile()], x, y);
     await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
     expect(page.url()).toBe(address);
-    expect((await notices(page)).join()).toBe('CARDS2.IMG geladen.');
+    await expect.poll(() => notices(page)).toEqual(['CARDS2.IMG geladen.']);
   });
 
   it('on an open dialog is accepted, and the dialog shows it', async () => {
@@ -97,14 +97,15 @@ describe('the player’s files', () => {
   it('are there again in the next visit, and gone for good once removed', async () => {
     const { page } = await openMachine();
     await dropFiles(page, [sheetFile(), soundFile()], 640, 400);
-    await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
+    await expect.poll(() => notices(page)).toEqual(['CARDS2.IMG, INTRO.HSN geladen.']);
     await page.reload();
     await page.waitForFunction(() => window.talonTest?.page);
     expect(await sheets(page)).toEqual(['CARDS2.IMG']);
     expect(await listedFiles(page)).toEqual(['CARDS2.IMG', 'INTRO.HSN']);
     await page.getByRole('button', { name: 'Karten und Klänge' }).click();
     await page.getByRole('button', { name: 'CARDS2.IMG entfernen' }).click();
-    await expect.poll(() => sheets(page)).toEqual([]);
+    await expect.poll(() => notices(page)).toEqual(['CARDS2.IMG entfernt.']);
+    expect(await sheets(page)).toEqual([]);
     await page.reload();
     await page.waitForFunction(() => window.talonTest?.page);
     expect(await listedFiles(page)).toEqual(['INTRO.HSN']);
@@ -157,8 +158,8 @@ describe('a file that is of no use', () => {
     const { page } = await openMachine({ locale: 'es-ES' });
     await dropFiles(page, [bad[0], sheetFile()], 640, 400);
     await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
-    expect((await notices(page)).join('\n')).toContain(
-      'LETTER.TXT no se usa: no es ni una baraja (IMG) ni un sonido (HSN).',
-    );
+    await expect
+      .poll(async () => (await notices(page)).join())
+      .toContain('LETTER.TXT no se usa: no es ni una baraja (IMG) ni un sonido (HSN).');
   });
 });

@@ -111,6 +111,43 @@ describe('the full screen', () => {
       await expect.poll(() => screenBox(page)).toEqual(usual);
     }
   });
+
+  it('has no button where the browser has no full screen', async () => {
+    const { page } = await openMachine({
+      before: () => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
+    });
+    expect(await page.getByRole('button', { name: 'Bild: ganze Pixel' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Vollbild' }).count()).toBe(0);
+  });
+
+  it('says so when the browser refuses it', async () => {
+    const { page } = await openMachine({
+      before: () => {
+        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+      },
+    });
+    await page.getByRole('button', { name: 'Vollbild' }).click();
+    await page.getByText('Der Browser hat das Vollbild abgelehnt.').waitFor();
+  });
+
+  it('asks for the keys that browsers keep, Escape excepted, and only then', async () => {
+    const { page } = await openMachine({
+      before: () => {
+        const locked: unknown[] = [];
+        Object.assign(window, { locked });
+        Object.defineProperty(navigator, 'keyboard', {
+          value: { lock: (codes: unknown) => Promise.resolve(void locked.push(codes)) },
+        });
+      },
+    });
+    const locked = (): Promise<string[][]> => page.evaluate(() => Reflect.get(window, 'locked'));
+    expect(await locked()).toEqual([]);
+    await page.getByRole('button', { name: 'Vollbild' }).click();
+    await expect.poll(async () => (await locked()).length).toBe(1);
+    const [codes] = await locked();
+    expect(codes).toContain('KeyN');
+    expect(codes).not.toContain('Escape');
+  });
 });
 
 describe('drawing', () => {

@@ -74,6 +74,9 @@ describe('sound', () => {
     await page.mouse.up();
     await page.waitForTimeout(200);
     expect(await soundButton(page)).toBe('Ton: an');
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(() => soundButton(page)).toBe('Ton: aus');
   });
 
   it('takes no click away from the bar by waking up', async () => {

@@ -2,7 +2,6 @@
 export const de = {
   title: 'Talon',
   tagline: 'Historische Kartenspiele, auf den Rechnern, für die sie gemacht wurden.',
-  skip: 'Zum Inhalt',
   'shelf.heading': 'Programme',
   'shelf.play': 'Spielen',
   'shelf.picture': 'Bildschirm von {title}',
@@ -61,7 +60,6 @@ export const de = {
   'notice.bad-deal': 'Diese Spielnummer gibt es nicht: Spielnummern sind ganze Zahlen von 0 bis 18446744073709551615.',
   'notice.broken': '{title} ist unerwartet stehen geblieben. Der zuletzt gespeicherte Stand ist erhalten.',
   'notice.fullscreen': 'Der Browser hat das Vollbild abgelehnt.',
-  'notice.no-fullscreen-keys': 'Vollbild verlassen: Esc',
 
   'store.absent':
     'Dieser Browser kann nichts speichern. Das Spiel läuft, ist aber nach dem Schließen der Seite verloren.',

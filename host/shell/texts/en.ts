@@ -1,10 +1,9 @@
-import type { TextTable } from '../i18n.ts';
+import type { TextTable } from './table.ts';
 
 /** Everything the page says, in English. */
 export const en: TextTable = {
   title: 'Talon',
   tagline: 'Historic card programs, on the machines they were made for.',
-  skip: 'Skip to the content',
   'shelf.heading': 'Programs',
   'shelf.play': 'Play',
   'shelf.picture': 'Screen of {title}',
@@ -63,7 +62,6 @@ export const en: TextTable = {
   'notice.bad-deal': 'There is no such deal: deal numbers are whole numbers from 0 to 18446744073709551615.',
   'notice.broken': '{title} stopped unexpectedly. What was saved last is still there.',
   'notice.fullscreen': 'The browser refused the full screen.',
-  'notice.no-fullscreen-keys': 'Leave the full screen: Esc',
 
   'store.absent': 'This browser cannot store anything. The game runs, but it is lost when the page is closed.',
   'store.blocked':

@@ -1,10 +1,9 @@
-import type { TextTable } from '../i18n.ts';
+import type { TextTable } from './table.ts';
 
 /** Everything the page says, in Spanish. */
 export const es: TextTable = {
   title: 'Talon',
   tagline: 'Juegos de cartas históricos, en las máquinas para las que se hicieron.',
-  skip: 'Ir al contenido',
   'shelf.heading': 'Programas',
   'shelf.play': 'Jugar',
   'shelf.picture': 'Pantalla de {title}',
@@ -63,7 +62,6 @@ export const es: TextTable = {
   'notice.bad-deal': 'Ese reparto no existe: los números de reparto son enteros de 0 a 18446744073709551615.',
   'notice.broken': '{title} se ha detenido inesperadamente. Lo último que se guardó sigue ahí.',
   'notice.fullscreen': 'El navegador ha rechazado la pantalla completa.',
-  'notice.no-fullscreen-keys': 'Salir de la pantalla completa: Esc',
 
   'store.absent': 'Este navegador no puede guardar nada. El juego funciona, pero se pierde al cerrar la página.',
   'store.blocked':

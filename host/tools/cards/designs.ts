@@ -133,8 +133,8 @@ const LOW: SheetDesign = {
     indexRank: { x: 2, y: 2 },
     indexPip: { x: 9, y: 2 },
     court: { x: 2, y: 2 },
-    pipColumns: [5, 13, 21],
-    pipRows: { top: 8, gap: 11, upper: 14, middle: 17 },
+    pipColumns: [4, 13, 23],
+    pipRows: { top: 9, gap: 12, upper: 14, middle: 16 },
   },
 };
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { programs } from '../../host/programs/registry.ts';
+import { openPage } from './page.ts';
+
+describe('the product as it is delivered', () => {
+  it('shows every program of the registry on its shelf, each with a picture', async () => {
+    const { page, errors, requests } = await openPage({ site: 'product' });
+    const titles = await page.locator('.card h3').allTextContents();
+    expect(titles).toEqual(programs.map(({ title }) => title));
+    expect(titles.length).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        page
+          .locator('.card-screen')
+          .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth)),
+      )
+      .toEqual(programs.map(() => 640));
+    const origin = new URL(page.url()).origin;
+    expect(requests.filter((address) => !address.startsWith(origin))).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it.each(programs.map(({ id }) => id))(
+    'starts %s by its address, below another path, without an error',
+    async (id) => {
+      const { page, errors } = await openPage({ site: 'product', at: `#/${id}`, prefix: '/talon/' });
+      await page.waitForSelector('canvas.screen');
+      expect(await page.evaluate(() => document.activeElement?.matches('canvas.screen'))).toBe(true);
+      expect(errors).toEqual([]);
+    },
+  );
+});
