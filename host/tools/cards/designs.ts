@@ -86,11 +86,11 @@ const COLOUR_256: SheetDesign = {
   geometry: {
     width: 66,
     height: 98,
-    indexRank: { x: 4, y: 4 },
-    indexPip: { x: 16, y: 5 },
+    indexRank: { x: 3, y: 3 },
+    indexPip: { x: 16, y: 4 },
     court: { x: 5, y: 5 },
     pipColumns: [10, 26, 42],
-    pipRows: { top: 19, gap: 28, upper: 35, middle: 42 },
+    pipRows: { top: 20, gap: 28, upper: 35, middle: 42 },
   },
 };
 
@@ -112,7 +112,7 @@ const MEDIUM: SheetDesign = {
     indexPip: { x: 14, y: 1 },
     court: { x: 5, y: 2 },
     pipColumns: [10, 26, 42],
-    pipRows: { top: 7, gap: 10, upper: 13, middle: 16 },
+    pipRows: { top: 8, gap: 11, upper: 13, middle: 16 },
   },
 };
 

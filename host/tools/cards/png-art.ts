@@ -35,13 +35,13 @@ export function parsePngArt(png: Uint8Array, file: string, palette: readonly num
   const alpha = chunks.get('tRNS') ?? Buffer.alloc(0);
   const indices = unfilter(inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0)), bitmap.width, bitmap.height);
   indices.forEach((index, at) => {
-    bitmap.pixels[at] = alpha[index] === 0 ? CLEAR : palette.indexOf(colours.readUIntBE(3 * index, 3));
+    const value = alpha[index] === 0 ? CLEAR : palette.indexOf(colours.readUIntBE(3 * index, 3));
+    if (value < 0) {
+      const place = `${at % bitmap.width}, ${Math.floor(at / bitmap.width)}`;
+      throw new PngArtError(file, `the colour at ${place} is not in the palette of the sheet`);
+    }
+    bitmap.pixels[at] = value;
   });
-  const stranger = bitmap.pixels.findIndex((value) => value > CLEAR);
-  if (stranger >= 0) {
-    const place = `${stranger % bitmap.width}, ${Math.floor(stranger / bitmap.width)}`;
-    throw new PngArtError(file, `the colour at ${place} is not in the palette of the sheet`);
-  }
   return bitmap;
 }
 
