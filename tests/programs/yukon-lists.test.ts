@@ -20,15 +20,16 @@ describe('Yukon lists', () => {
 
   it('keeps five entries a variant and touches no other list', () => {
     let lists = EMPTY_LISTS;
-    for (const value of [1, 2, 3, 4, 5, 6]) lists = enter(lists, 'scores', 'light', { name: 'A', value });
+    for (const value of [1, 2, 3, 4, 5, 6]) lists = enter(lists, 'scores', 'light', { name: 'A', value }, value);
     expect(lists.scores.light.map((entry) => entry.value)).toEqual([6, 5, 4, 3, 2]);
     expect(lists.scores.light).toHaveLength(LIST_LENGTH);
     expect(lists.scores.classic).toEqual([]);
     expect(lists.times.light).toEqual([]);
+    expect(lists.lastRound).toBe(6);
   });
 
   it('reads back what it wrote and drops lines that are none', () => {
-    const lists = enter(EMPTY_LISTS, 'times', 'classic', { name: 'Käthe', value: 83 });
+    const lists = enter(EMPTY_LISTS, 'times', 'classic', { name: 'Käthe', value: 83 }, 4);
     expect(readLists(JSON.parse(JSON.stringify(lists)))).toEqual(lists);
     expect(readLists(null)).toEqual(EMPTY_LISTS);
     const damaged = { scores: { classic: [{ name: 'A', value: 'x' }, 7, { name: 'B', value: 3 }] } };

@@ -53,3 +53,8 @@ export function dropMove(
   });
   return dropTarget(places, candidates, pointer)?.move ?? null;
 }
+
+/** The move of held cards onto a clicked pile, null where that does not take them. */
+export function moveOnto(grab: Grab, pile: number): Move | null {
+  return grab.moves.find((move) => moveTo(move) === pile) ?? null;
+}

@@ -1,5 +1,7 @@
 import { HIDDEN_CARD } from '../../core/card.ts';
 import type { PileLayout, PileView, View } from '../../core/core.ts';
+import { FILL_INTERIOR } from '../../gem/vdi/fill-patterns.ts';
+import { LOGIC_OP, WRITING_MODE } from '../../gem/vdi/logic-op.ts';
 import type { Mfdb } from '../../gem/vdi/mfdb.ts';
 import { intersect, type Rect, union } from '../../gem/vdi/rect.ts';
 import type { Workstation } from '../../gem/vdi/workstation.ts';
@@ -8,8 +10,7 @@ import { cardPlaces } from './fan.ts';
 import { placeOf, type TableGeometry } from './geometry.ts';
 import type { PilePlaces } from './pick.ts';
 
-/** `vro_cpyfm` mode that replaces the destination. */
-const COPY = 3;
+const BLACK_PEN = 1;
 
 /** One pile as it stands on the screen. */
 interface DrawnPile {
@@ -67,7 +68,7 @@ export class TableView {
   /** Draws one card back with its upper left corner at a place, within the clipping that is set. */
   paintBack(at: { readonly x: number; readonly y: number }): void {
     const { w, h } = this.#images.size;
-    this.#vdi.vro_cpyfm(COPY, { x: 0, y: 0, w, h }, at, this.#images.picture(HIDDEN_CARD, this.#back));
+    this.#vdi.vro_cpyfm(LOGIC_OP.source, { x: 0, y: 0, w, h }, at, this.#images.picture(HIDDEN_CARD, this.#back));
   }
 
   /** Places of all piles as the last view had them, by pile index. */
@@ -91,6 +92,19 @@ export class TableView {
   redraw(view: View, visible: readonly Rect[]): void {
     this.#drawn = view.piles.map((pile) => this.#arrange(pile));
     this.#paint(this.#geometry.area, visible);
+  }
+
+  /** Inverts a rectangle, as GEM shows what is selected, within `visible`; a second call puts the screen back. */
+  invert(area: Rect, visible: readonly Rect[]): void {
+    const vdi = this.#vdi;
+    vdi.vswr_mode(WRITING_MODE.xor);
+    vdi.vsf_interior(FILL_INTERIOR.solid);
+    vdi.vsf_color(BLACK_PEN);
+    for (const clip of visible) {
+      vdi.vs_clip(clip);
+      vdi.vr_recfl(area);
+    }
+    vdi.vs_clip(null);
   }
 
   #arrange(pile: PileView): DrawnPile {
@@ -127,6 +141,6 @@ export class TableView {
 
   #copy(form: Mfdb, place: Rect, clip: Rect): void {
     if (intersect(place, clip) === null) return;
-    this.#vdi.vro_cpyfm(COPY, { x: 0, y: 0, w: place.w, h: place.h }, place, form);
+    this.#vdi.vro_cpyfm(LOGIC_OP.source, { x: 0, y: 0, w: place.w, h: place.h }, place, form);
   }
 }

@@ -5,6 +5,9 @@ export type MenuCommand = (typeof COMMANDS)[number];
 /** Orders that have a key and no menu entry. */
 export type Command = MenuCommand | 'turn' | 'pause';
 
+/** Orders that leave the round alone, so that they work in a pause too. */
+export const COMMANDS_OF_PAUSE: readonly Command[] = ['pause', 'quit', 'about', 'lists'];
+
 /** A key of the ST keyboard as the AES reports it. */
 export interface StKey {
   readonly scan: number;

@@ -7,7 +7,8 @@ import type { YukonTexts } from './texts.ts';
 const NOTE = 1;
 const QUESTION = 2;
 const STOP = 3;
-const RESULT_WIDTH = 8;
+/** Characters of a line of the list behind its number: a name, a result and dots between them. */
+const LIST_WIDTH = NAME_LENGTH + 11;
 
 /** Everything Yukon asks and tells in boxes. */
 export class YukonDialogs {
@@ -47,6 +48,11 @@ export class YukonDialogs {
     return (await this.#alert(QUESTION, this.#texts.askQuit, [this.#texts.quit, this.#texts.cancel], 1)) === 1;
   }
 
+  /** No card sheet fits this screen; the program cannot begin (manual, "Die Karten"). */
+  async noCards(): Promise<void> {
+    await this.#alert(STOP, this.#texts.noSheet, [this.#texts.cancel], 1);
+  }
+
   /** @returns whether a new round is wanted; otherwise the player looks at the table and may take back */
   async stuck(): Promise<boolean> {
     return (await this.#alert(STOP, this.#texts.stuck, [this.#texts.newRound, this.#texts.lookAtTable], 1)) === 1;
@@ -81,10 +87,12 @@ export class YukonDialogs {
     await showPage(this.#gem, { lines: [title, '', ...lines], buttons: [this.#texts.ok], defaultButton: 0 });
   }
 
+  /** Place, name and result, joined by dots; an empty place has a dash for its result. */
   #listLine(kind: ListKind, place: number, entry: RankEntry | undefined): string {
-    const name = entry?.name ?? '';
-    const result = entry === undefined ? '-' : kind === 'scores' ? `${entry.value} $` : clockText(entry.value);
-    return `${place + 1}. ${name.padEnd(NAME_LENGTH, entry === undefined ? ' ' : '.')} ${result.padStart(RESULT_WIDTH)}`;
+    if (entry === undefined) return `${place + 1}. ${'-'.padStart(LIST_WIDTH)}`;
+    const result = kind === 'scores' ? `${entry.value} $` : clockText(entry.value);
+    const dots = '.'.repeat(Math.max(0, LIST_WIDTH - entry.name.length - result.length - 2));
+    return `${place + 1}. ${entry.name} ${dots} ${result}`;
   }
 
   #alert(icon: number, text: string, buttons: readonly string[], defaultButton: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { ProgramServices } from '../program.ts';
-import type { MenuCommand } from './commands.ts';
+import { COMMANDS, COMMANDS_OF_PAUSE, type MenuCommand } from './commands.ts';
 import { clockText } from './lists.ts';
-import { yukonMenu, yukonPopup } from './menu.ts';
+import { type PopupEntry, yukonMenu, yukonPopup } from './menu.ts';
 import { YukonScreen } from './screen.ts';
 import type { YukonSession } from './session.ts';
 import type { YukonTexts } from './texts.ts';
@@ -31,10 +31,10 @@ export class YukonDisplay {
     this.screen.setBack(this.#session.back);
     if (this.#session.paused) {
       this.screen.redrawIcon();
-      return;
+    } else {
+      this.screen.redraw(this.#session.view());
+      this.showStatus();
     }
-    this.screen.redraw(this.#session.view());
-    this.showStatus();
     this.#showMarks();
   }
 
@@ -47,8 +47,13 @@ export class YukonDisplay {
   }
 
   showStatus(): void {
-    const remark = this.#services.core.dead() ? this.#texts.onlyCosmetic : '';
-    this.screen.setStatus({ result: this.resultText(), remark });
+    this.screen.setStatus({ result: this.resultText(), remark: this.#remark() });
+  }
+
+  /** What there is to say about the position (RULES §9c). */
+  #remark(): string {
+    if (this.#session.view().status === 'stuck') return this.#texts.nothingGoes;
+    return this.#services.core.dead() ? this.#texts.onlyCosmetic : '';
   }
 
   showTitle(): void {
@@ -61,9 +66,8 @@ export class YukonDisplay {
   }
 
   /** Entries of the popup as they stand now. */
-  popupItems(): readonly { readonly id: MenuCommand; readonly text: string; readonly key: string }[] {
-    const marks = this.#marks();
-    return yukonPopup(this.#texts, this.#session.listKind).map((entry) => ({ ...entry, ...marks[entry.id] }));
+  popupItems(): readonly PopupEntry[] {
+    return yukonPopup(this.#texts, this.#session.listKind).map((entry) => ({ ...entry, ...this.#mark(entry.id) }));
   }
 
   /** Pause and back: the window becomes an icon (manual, "Tips und Hinweise"). */
@@ -78,16 +82,18 @@ export class YukonDisplay {
     return this.#session.timed ? clockText(this.#session.stopwatch.seconds) : `${this.#session.view().score} $`;
   }
 
-  /** Ticks and greying, for menu bar and popup alike. */
-  #marks(): Partial<Record<MenuCommand, { readonly checked?: boolean; readonly disabled?: boolean }>> {
-    return { timed: { checked: this.#session.timed }, undo: { disabled: !this.#session.view().canUndo } };
+  /** Tick and greying of an entry, for menu bar and popup alike. */
+  #mark(command: MenuCommand): { readonly checked: boolean; readonly disabled: boolean } {
+    const disabled =
+      (this.#session.paused && !COMMANDS_OF_PAUSE.includes(command)) ||
+      (command === 'undo' && !this.#session.view().canUndo);
+    return { checked: command === 'timed' && this.#session.timed, disabled };
   }
 
   #showMarks(): void {
     const { aes } = this.#services.gem;
-    const marks = this.#marks();
-    aes.menu_icheck('timed', marks.timed?.checked === true);
-    aes.menu_ienable('undo', marks.undo?.disabled !== true);
+    for (const command of COMMANDS) aes.menu_ienable(command, !this.#mark(command).disabled);
+    aes.menu_icheck('timed', this.#mark('timed').checked);
   }
 }
 

@@ -3,11 +3,14 @@ import type { MenuCommand } from './commands.ts';
 import type { ListKind } from './lists.ts';
 import type { YukonTexts } from './texts.ts';
 
-/** Text and key of each entry. */
-function entries(
-  texts: YukonTexts,
-  kind: ListKind,
-): Readonly<Record<MenuCommand, { id: MenuCommand; text: string; key: string }>> {
+/** An entry of the menus: order, text and key. */
+export interface PopupEntry {
+  readonly id: MenuCommand;
+  readonly text: string;
+  readonly key: string;
+}
+
+function entries(texts: YukonTexts, kind: ListKind): Readonly<Record<MenuCommand, PopupEntry>> {
   return {
     about: { id: 'about', text: texts.about, key: texts.helpKey },
     variant: { id: 'variant', text: texts.variant, key: '^V' },
@@ -33,10 +36,7 @@ export function yukonMenu(texts: YukonTexts, kind: ListKind): MenuTree {
 }
 
 /** The popup of the right button: the same entries in the manual's order. */
-export function yukonPopup(
-  texts: YukonTexts,
-  kind: ListKind,
-): readonly { id: MenuCommand; text: string; key: string }[] {
+export function yukonPopup(texts: YukonTexts, kind: ListKind): readonly PopupEntry[] {
   const entry = entries(texts, kind);
   return [entry.about, entry.variant, entry.timed, entry.lists, entry.undo, entry.new, entry.restart, entry.quit];
 }

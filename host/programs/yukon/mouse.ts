@@ -1,52 +1,54 @@
 import type { Core, Move } from '../../core/core.ts';
 import { movesStock } from '../../core/move.ts';
 import type { Gem } from '../../gem/gem.ts';
-import { union } from '../../gem/vdi/rect.ts';
-import { dropMove, grabAt } from '../card-table/grab.ts';
+import { carry, pressKind } from '../card-table/carry.ts';
+import { type Grab, grabAt } from '../card-table/grab.ts';
 import { type PilePlaces, pickAt } from '../card-table/pick.ts';
 
-/** A press that moves less than this many pixels is a click. */
-const CLICK_SLACK = 3;
+/** What the player has done with a press: a legal move, or cards that were clicked and wait for a click on their target. */
+export type Pressed =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'held'; readonly grab: Grab }
+  | { readonly kind: 'nothing' };
+
+const NOTHING: Pressed = { kind: 'nothing' };
+
+function moveOrNothing(move: Move | null): Pressed {
+  return move === null ? NOTHING : { kind: 'move', move };
+}
 
 /** The legal move that a click on the stock's place makes: turn a card, or turn the waste over. */
-export function turnMove(core: Core): Move | null {
+export function stockMove(core: Core): Move | null {
   return core.moves().find(movesStock) ?? null;
 }
 
-/** Waits until the button is let go or the pointer has left the place of the press. */
-async function isClick(gem: Gem, x: number, y: number): Promise<boolean> {
-  const size = 2 * CLICK_SLACK + 1;
-  const events = await gem.aes.evnt_multi({
-    button: { mask: 1, state: 0, clicks: 1 },
-    rect1: { inside: false, rect: { x: x - CLICK_SLACK, y: y - CLICK_SLACK, w: size, h: size } },
-  });
-  return events.button !== undefined;
+/** The move of the space bar: a new card. Turning the waste over costs money and takes a click on the empty frame. */
+export function turnMove(core: Core): Move | null {
+  const stock = core.view().piles.find(({ role }) => role === 'stock');
+  return stock === undefined || stock.cards.length === 0 ? null : stockMove(core);
 }
 
 /**
- * What a press of the left button at (x, y) comes to: a click on the stock turns a card, a short click on a card puts it
- * on its foundation, a longer press carries the outlines of the cards to where they are let go (manual, "Die
- * Spielregeln").
- *
- * @returns the legal move the player has made, or null
+ * What a press of the left button at `at` comes to: a click on the stock turns a card, a short click on a card puts it on
+ * its foundation, a longer press carries the frame of the cards to where they are let go (manual, "Die Spielregeln").
+ * Cards that were clicked and have no foundation to go to are held, for players who cannot drag.
  */
 export async function playPress(
   gem: Gem,
   core: Core,
   places: readonly PilePlaces[],
-  x: number,
-  y: number,
-): Promise<Move | null> {
-  const pick = pickAt(places, x, y);
-  if (pick === null) return null;
-  if (core.view().piles[pick.pile].role === 'stock') return turnMove(core);
-  const cards = places[pick.pile].cards;
-  if (await isClick(gem, x, y)) return pick.card === cards.length - 1 ? core.clickMove(pick.pile) : null;
+  at: { readonly x: number; readonly y: number },
+): Promise<Pressed> {
+  const pick = pickAt(places, at.x, at.y);
+  if (pick === null) return NOTHING;
+  if (core.view().piles[pick.pile].role === 'stock') return moveOrNothing(stockMove(core));
+  const kind = await pressKind(gem, at);
+  if (kind === 'lost') return NOTHING;
+  const onTop = pick.card === places[pick.pile].cards.length - 1;
+  const click = kind === 'click' && onTop ? core.clickMove(pick.pile) : null;
+  if (click !== null) return moveOrNothing(click);
   const grab = grabAt(core, places, pick);
-  if (grab === null) return null;
-  const frame = grab.outlines.reduce(union);
-  const inner = { x: frame.x + 1, y: frame.y + 1, w: frame.w - 2, h: frame.h - 2 };
-  const end = await gem.aes.graf_dragbox([frame, inner], { x, y }, gem.aes.desktop);
-  const offset = { x: end.x - frame.x, y: end.y - frame.y };
-  return dropMove(grab, places, offset, gem.aes.graf_mkstate());
+  if (grab === null) return NOTHING;
+  if (kind === 'drag') return moveOrNothing(await carry(gem, places, grab, at));
+  return grab.moves.length === 0 ? NOTHING : { kind: 'held', grab };
 }

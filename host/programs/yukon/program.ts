@@ -1,8 +1,12 @@
 import type { Move } from '../../core/core.ts';
 import { BUTTON, type ButtonEvent, type EventWants, type GemEvents } from '../../gem/aes/events.ts';
 import type { Message } from '../../gem/aes/messages.ts';
-import type { ProgramServices } from '../program.ts';
-import { COMMANDS, type Command, commandOfKey, type MenuCommand } from './commands.ts';
+import { union } from '../../gem/vdi/rect.ts';
+import { type Grab, moveOnto } from '../card-table/grab.ts';
+import { pickAt } from '../card-table/pick.ts';
+import { watch } from '../gem-dialogs/watch.ts';
+import type { NamedSheet, ProgramServices } from '../program.ts';
+import { COMMANDS, COMMANDS_OF_PAUSE, type Command, commandOfKey, type MenuCommand } from './commands.ts';
 import { YukonDialogs } from './dialogs.ts';
 import { YukonDisplay } from './display.ts';
 import { playPress, turnMove } from './mouse.ts';
@@ -12,8 +16,7 @@ import { type YukonTexts, yukonTexts } from './texts.ts';
 /** Milliseconds between two cards of the automatic finish. */
 const FINISH_STEP = 120;
 const SECOND = 1000;
-/** Seconds after which a running clock is kept. */
-const KEEP_CLOCK_EVERY = 10;
+const ANY_BUTTON = { mask: BUTTON.both, state: 0, clicks: 1, any: true } as const;
 /** Message of the card sheets to the program. */
 const CARDS_CHANGED = 'cards changed';
 
@@ -23,7 +26,7 @@ export async function runYukon(services: ProgramServices): Promise<void> {
   const session = await YukonSession.open(services, texts);
   const display = YukonDisplay.open(services, texts, session);
   if (display === null) {
-    await services.gem.aes.form_alert(1, `[3][${texts.noSheet}][${texts.cancel}]`);
+    await new YukonDialogs(services.gem, texts).noCards();
     return;
   }
   await new Yukon(services, texts, session, display).run();
@@ -35,6 +38,8 @@ class Yukon {
   readonly #session: YukonSession;
   readonly #display: YukonDisplay;
   readonly #dialogs: YukonDialogs;
+  /** Sheets that this screen cannot show and the player knows about. */
+  #knownUnfit: readonly NamedSheet[];
   /** How the program ends: by the player's order, which ends the game too, or because the page is left. */
   #end: 'not yet' | 'quit' | 'left' = 'not yet';
 
@@ -44,6 +49,7 @@ class Yukon {
     this.#session = session;
     this.#display = display;
     this.#dialogs = new YukonDialogs(services.gem, texts);
+    this.#knownUnfit = display.screen.unfitSheets();
   }
 
   async run(): Promise<void> {
@@ -51,9 +57,7 @@ class Yukon {
     this.#display.showMenu();
     const forgetSheets = this.#services.cardSheets.onChange(() => aes.post({ type: 'USER', name: CARDS_CHANGED }));
     if (this.#session.paused) this.#display.showPause();
-    else this.#display.redraw();
-    if (!this.#session.touched) this.#services.sounds.play('INTRO');
-    await this.#afterAction();
+    else await this.#begin();
     while (this.#end === 'not yet') {
       await this.#react(await aes.evnt_multi(this.#wanted()));
     }
@@ -64,12 +68,15 @@ class Yukon {
     else this.#session.keepClock();
   }
 
+  /** Shows the table as it was left, or the first deal. */
+  async #begin(): Promise<void> {
+    this.#display.redraw();
+    if (!this.#session.resumed) this.#services.sounds.play('INTRO');
+    await this.#afterAction();
+  }
+
   #wanted(): EventWants {
-    const base: EventWants = {
-      key: true,
-      message: true,
-      button: { mask: BUTTON.both, state: 0, clicks: 1, any: true },
-    };
+    const base: EventWants = { key: true, message: true, button: ANY_BUTTON };
     if (!this.#session.timed || !this.#session.stopwatch.running) return base;
     return { ...base, timer: SECOND - (this.#session.stopwatch.elapsedMs % SECOND) };
   }
@@ -83,7 +90,7 @@ class Yukon {
 
   #tick(): void {
     this.#display.showStatus();
-    if (this.#session.stopwatch.seconds % KEEP_CLOCK_EVERY === 0) this.#session.keepClock();
+    this.#session.keepClock();
   }
 
   async #obey(message: Message): Promise<void> {
@@ -119,19 +126,34 @@ class Yukon {
       const item = await aes.menu_popup({ items }, button.x, button.y);
       return this.#execute(item === null ? null : commandOfItem(item));
     }
-    const move = await playPress(
-      this.#services.gem,
-      this.#services.core,
-      this.#display.screen.places(),
-      button.x,
-      button.y,
-    );
-    if (move !== null) await this.#play(move);
+    const { gem, core } = this.#services;
+    const pressed = await playPress(gem, core, this.#display.screen.places(), button);
+    if (pressed.kind === 'move') await this.#play(pressed.move);
+    else if (pressed.kind === 'held') await this.#hold(pressed.grab);
+  }
+
+  /** Cards that were clicked wait for a click on their target; anything else the player does goes its usual way. */
+  async #hold(grab: Grab): Promise<void> {
+    const { aes } = this.#services.gem;
+    const { screen } = this.#display;
+    const held = grab.outlines.reduce(union);
+    let events: GemEvents;
+    screen.invert(held);
+    for (;;) {
+      events = await aes.evnt_multi(this.#wanted());
+      if (events.timer !== true) break;
+      this.#tick();
+    }
+    screen.invert(held);
+    const pick = events.button?.buttons === BUTTON.left ? pickAt(screen.places(), events.x, events.y) : null;
+    const move = pick === null ? null : moveOnto(grab, pick.pile);
+    if (move === null) return this.#react(events);
+    await this.#play(move);
   }
 
   async #execute(command: Command | null): Promise<void> {
     if (command === null) return;
-    if (this.#session.paused && command !== 'pause' && command !== 'quit') return;
+    if (this.#session.paused && !COMMANDS_OF_PAUSE.includes(command)) return;
     switch (command) {
       case 'turn':
         return this.#turn();
@@ -142,7 +164,7 @@ class Yukon {
       case 'about':
         return this.#dialogs.about();
       case 'lists':
-        return this.#dialogs.list(this.#session.listKind, this.#session.variant, this.#session.list());
+        return this.#showList();
       case 'variant':
         return this.#chooseVariant();
       case 'timed':
@@ -181,20 +203,24 @@ class Yukon {
     else if (status === 'stuck') await this.#giveUp();
   }
 
+  /** The automatic finish, card by card. It stands still when the page is left and goes on with the next visit. */
   async #finish(): Promise<void> {
+    const { gem, core, clock } = this.#services;
     this.#session.stopwatch.stop();
-    for (;;) {
-      const move = this.#services.core.finishMove();
+    while (this.#end === 'not yet') {
+      const move = core.finishMove();
       if (move === null) return;
-      await this.#services.gem.aes.evnt_multi({ timer: FINISH_STEP });
+      await watch(gem, clock, FINISH_STEP, (message) => this.#obey(message));
+      if (this.#end !== 'not yet') return;
       this.#session.play(move);
       this.#display.update();
     }
   }
 
   async #celebrate(): Promise<void> {
-    this.#session.stopwatch.stop();
     const session = this.#session;
+    session.stopwatch.stop();
+    if (session.entered) return this.#deal(() => session.nextRoundFromNothing());
     const ranks = session.ranks();
     this.#services.sounds.play(ranks ? 'JUBEL2' : 'JUBEL1');
     if (!ranks) {
@@ -204,10 +230,9 @@ class Yukon {
     if (!session.timed && !(await this.#dialogs.askEnter(this.#display.resultText()))) {
       return this.#deal(() => session.nextRound());
     }
-    const name = await this.#dialogs.askName(this.#display.resultText());
-    session.enterResult(name);
+    session.enterResult(await this.#dialogs.askName(this.#display.resultText()));
+    await this.#showList();
     await this.#deal(() => session.nextRoundFromNothing());
-    return this.#dialogs.list(session.listKind, session.variant, session.list());
   }
 
   async #giveUp(): Promise<void> {
@@ -235,10 +260,14 @@ class Yukon {
 
   async #toggleTimed(): Promise<void> {
     if (this.#session.touched && !(await this.#dialogs.askRestart())) return;
-    this.#session.changeTimed(!this.#session.timed);
-    this.#display.showMenu();
-    this.#display.redraw();
-    this.#services.sounds.play('INTRO');
+    await this.#deal(() => {
+      this.#session.changeTimed(!this.#session.timed);
+      this.#display.showMenu();
+    });
+  }
+
+  #showList(): Promise<void> {
+    return this.#dialogs.list(this.#session.listKind, this.#session.variant, this.#session.list());
   }
 
   async #quit(): Promise<void> {
@@ -252,8 +281,12 @@ class Yukon {
 
   /** Other cards: the game goes on undisturbed. */
   #changeCards(): void {
-    if (this.#display.screen.takeSheets()) this.#display.redraw();
-    for (const name of this.#display.screen.unfitSheets()) this.#services.notify(this.#texts.sheetUnfit(name));
+    const { screen } = this.#display;
+    if (screen.takeSheets()) this.#display.redraw();
+    const unfit = screen.unfitSheets();
+    const news = unfit.filter(({ sheet }) => !this.#knownUnfit.some((known) => known.sheet === sheet));
+    for (const { name } of news) this.#services.notify(this.#texts.sheetUnfit(name));
+    this.#knownUnfit = unfit;
   }
 }
 

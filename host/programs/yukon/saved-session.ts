@@ -1,5 +1,8 @@
 import type { Save } from '../../core/save.ts';
-import { VARIANTS, type Variant } from './lists.ts';
+import { isVariant, type Variant } from './lists.ts';
+
+/** The game that Yukon plays in the core. */
+export const GAME = 'yukon';
 
 /** Version of what Yukon keeps under the store key `session`. */
 const SESSION_VERSION = 1;
@@ -12,6 +15,8 @@ export interface SavedSession {
   readonly timed: boolean;
   /** Rounds begun since the last restart; a change of the variant asks for it. */
   readonly rounds: number;
+  /** Number of this round among all rounds of all visits. */
+  readonly round: number;
   /** Whether a card was moved in this round, taken back or not. */
   readonly touched: boolean;
   /** Which of the seven backs lies on the cards. */
@@ -27,21 +32,25 @@ export function sessionOf(parts: Omit<SavedSession, 'version'>): SavedSession {
   return { version: SESSION_VERSION, ...parts };
 }
 
-function isVariant(value: unknown): value is Variant {
-  return VARIANTS.some((variant) => variant === value);
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
 /** Checks the frame of a stored session; the game in it is checked by the core when it restores it. */
 export function readSession(value: unknown): SavedSession | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { version, variant, timed, rounds, touched, back, elapsedMs, paused, game } = value as Record<string, unknown>;
+  if (!isRecord(value)) return null;
+  const { version, variant, timed, rounds, round, touched, back, elapsedMs, paused, game } = value;
   if (version !== SESSION_VERSION || !isVariant(variant)) return null;
   if (typeof timed !== 'boolean' || typeof touched !== 'boolean' || typeof paused !== 'boolean') return null;
-  if (!isCount(rounds) || !isCount(back) || !isCount(elapsedMs)) return null;
-  if (typeof game !== 'object' || game === null) return null;
-  return { version, variant, timed, rounds, touched, back, elapsedMs, paused, game: game as Save };
+  if (!isCount(rounds) || !isCount(round) || !isCount(back) || !isTime(elapsedMs)) return null;
+  if (!isRecord(game) || game.game !== GAME || !isRecord(game.options) || game.options.variant !== variant) return null;
+  return { version, variant, timed, rounds, round, touched, back, elapsedMs, paused, game: game as unknown as Save };
 }

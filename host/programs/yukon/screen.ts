@@ -1,24 +1,26 @@
 import type { Core, View } from '../../core/core.ts';
 import { WIND_KIND } from '../../gem/aes/window.ts';
 import type { Gem } from '../../gem/gem.ts';
+import { FILL_INTERIOR } from '../../gem/vdi/fill-patterns.ts';
+import { WRITING_MODE } from '../../gem/vdi/logic-op.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import { CardImages } from '../card-table/card-images.ts';
-import { chooseSheet, type SheetLimits, sheetFits } from '../card-table/choose-sheet.ts';
-import { type CardSize, layOutTable, type TableGeometry } from '../card-table/geometry.ts';
+import { chooseLook, type TableLook, type TableRoom, unfitSheets } from '../card-table/choose-sheet.ts';
+import { layOutTable, type TableGeometry } from '../card-table/geometry.ts';
 import type { PilePlaces } from '../card-table/pick.ts';
 import { TableView } from '../card-table/table-view.ts';
 import type { CardSheetSource, NamedSheet } from '../program.ts';
 
 /** Interior and pattern of the table's ground: a sparse grid of dots behind the white cards. */
-const GROUND = { interior: 2, style: 2 } as const;
-const SOLID = { interior: 1, style: 0 } as const;
-const REPLACE = 1;
-const TRANSPARENT = 2;
+const GROUND = { interior: FILL_INTERIOR.pattern, style: 2 } as const;
+const SOLID = { interior: FILL_INTERIOR.solid, style: 0 } as const;
+const SOLID_LINE = 1;
 const BLACK_PEN = 1;
 const WHITE_PEN = 0;
-/** Left edge of the money and of the remark beside it, in character cells. */
-const MONEY_COLUMN = 1;
-const REMARK_COLUMN = 20;
+/** Distance of money and remark from the edges of the window, in character cells. */
+const STATUS_MARGIN = 1;
+/** What the window has around its work area. */
+const GADGETS = WIND_KIND.NAME | WIND_KIND.CLOSER | WIND_KIND.MOVER;
 /** The icon that the window shrinks to, and its distance from the edges, in pixels. */
 const ICON_SIZE = 72;
 const ICON_GAP = 8;
@@ -27,6 +29,7 @@ const ICON_GAP = 8;
 export interface StatusLine {
   /** Dollars or time, bottom left (manual, "Zeitspiel"). */
   readonly result: string;
+  /** Bottom right. */
   readonly remark: string;
 }
 
@@ -36,51 +39,34 @@ export class YukonScreen {
   readonly #core: Core;
   readonly #sheets: CardSheetSource;
   readonly #window: number;
-  #geometry: TableGeometry;
+  /** Outer rectangle of the window, also while it is an icon. */
+  #outer: Rect;
+  #look: TableLook;
   #table: TableView;
-  #sheet: NamedSheet;
   #status: StatusLine = { result: '', remark: '' };
 
-  private constructor(
-    gem: Gem,
-    core: Core,
-    sheets: CardSheetSource,
-    look: { window: number; sheet: NamedSheet; geometry: TableGeometry },
-  ) {
+  private constructor(gem: Gem, core: Core, sheets: CardSheetSource, look: TableLook) {
     this.#gem = gem;
     this.#core = core;
     this.#sheets = sheets;
-    this.#window = look.window;
-    this.#sheet = look.sheet;
-    this.#geometry = look.geometry;
-    this.#table = new TableView(gem.vdi, core.layout(), this.#look(), (area) => this.#paintGround(area));
+    this.#outer = gem.aes.desktop;
+    this.#look = look;
+    this.#window = gem.aes.wind_create(GADGETS, this.#outer);
+    this.#table = new TableView(gem.vdi, core.layout(), this.#tableLook(), (area) => this.#paintGround(area));
   }
 
   /**
    * Opens the window over the whole desktop with the best cards there are.
    *
-   * @returns null when no sheet fits this screen; nothing is open then
+   * @returns null when no sheet fits this screen
    */
   static open(gem: Gem, core: Core, sheets: CardSheetSource, title: string): YukonScreen | null {
-    const window = gem.aes.wind_create(WIND_KIND.NAME | WIND_KIND.CLOSER | WIND_KIND.MOVER, gem.aes.desktop);
-    gem.aes.wind_set_name(window, title);
-    gem.aes.wind_open(window, gem.aes.desktop);
-    const area = tableArea(gem, window);
-    const found = bestLook(core, sheets, gem.vdi.planes, area);
-    if (found === null) {
-      gem.aes.wind_close(window);
-      gem.aes.wind_delete(window);
-      return null;
-    }
-    return new YukonScreen(gem, core, sheets, { window, ...found });
-  }
-
-  get window(): number {
-    return this.#window;
-  }
-
-  get sheetName(): string {
-    return this.#sheet.name;
+    const look = chooseLook(sheets, tableRoom(gem, core, gem.aes.desktop));
+    if (look === null) return null;
+    const screen = new YukonScreen(gem, core, sheets, look);
+    screen.setTitle(title);
+    gem.aes.wind_open(screen.#window, screen.#outer);
+    return screen;
   }
 
   places(): readonly PilePlaces[] {
@@ -107,6 +93,11 @@ export class YukonScreen {
     this.#paintStatus(visible);
   }
 
+  /** Shows held cards in inverse, and the second time as before. */
+  invert(cards: Rect): void {
+    this.#table.invert(cards, this.#visible());
+  }
+
   setStatus(status: StatusLine): void {
     if (status.result === this.#status.result && status.remark === this.#status.remark) return;
     this.#status = status;
@@ -115,27 +106,29 @@ export class YukonScreen {
 
   /** Takes the best cards there are now; returns whether they are others than before. The caller redraws. */
   takeSheets(): boolean {
-    const found = bestLook(this.#core, this.#sheets, this.#gem.vdi.planes, tableArea(this.#gem, this.#window));
-    if (found === null || found.sheet.sheet === this.#sheet.sheet) return false;
-    this.#sheet = found.sheet;
-    this.#geometry = found.geometry;
-    this.#table.changeLook(this.#look());
+    const look = chooseLook(this.#sheets, this.#room());
+    if (look === null || look.sheet.sheet === this.#look.sheet.sheet) return false;
+    this.#look = look;
+    this.#table.changeLook(this.#tableLook());
     return true;
   }
 
-  /** Names of the user's sheets that this screen cannot show. */
-  unfitSheets(): readonly string[] {
-    const limits = limitsFor(this.#core, this.#gem.vdi.planes, tableArea(this.#gem, this.#window));
-    return this.#sheets
-      .sheets()
-      .filter((candidate) => candidate.fromUser && !sheetFits(candidate, limits))
-      .map((candidate) => candidate.name);
+  /** The user's sheets that this screen cannot show. */
+  unfitSheets(): readonly NamedSheet[] {
+    return unfitSheets(this.#sheets, this.#room());
   }
 
-  /** Moves the window; the table moves along. The caller redraws. */
+  /** Moves the window, and the table with it, or the icon. The caller redraws. */
   moveTo(rect: Rect): void {
-    this.#gem.aes.wind_set_current(this.#window, rect);
-    this.#follow();
+    const { aes } = this.#gem;
+    aes.wind_set_current(this.#window, rect);
+    if (aes.wind_get_iconified(this.#window)) return;
+    this.#outer = rect;
+    const { layouts, area } = this.#room();
+    const geometry = layOutTable(layouts, area, this.#look.geometry.card);
+    if (geometry === null) return;
+    this.#look = { ...this.#look, geometry };
+    this.#table.changeLook(this.#tableLook());
   }
 
   /** Shrinks the window to an icon at the lower left (manual, "Tips und Hinweise"). The caller redraws. */
@@ -158,16 +151,9 @@ export class YukonScreen {
     for (const clip of this.#visible()) {
       this.#gem.vdi.vs_clip(clip);
       this.#fill(work, SOLID, WHITE_PEN);
-      this.#table.paintBack({ x: work.x + Math.trunc((work.w - this.#geometry.card.w) / 2), y: work.y });
+      this.#table.paintBack({ x: work.x + Math.trunc((work.w - this.#look.geometry.card.w) / 2), y: work.y });
     }
     this.#gem.vdi.vs_clip(null);
-  }
-
-  #follow(): void {
-    const geometry = layOutTable(this.#core.layout(), tableArea(this.#gem, this.#window), this.#geometry.card);
-    if (geometry === null) return;
-    this.#geometry = geometry;
-    this.#table.changeLook(this.#look());
   }
 
   close(): void {
@@ -175,8 +161,12 @@ export class YukonScreen {
     this.#gem.aes.wind_delete(this.#window);
   }
 
-  #look(): { images: CardImages; geometry: TableGeometry } {
-    return { images: new CardImages(this.#sheet.sheet, this.#gem.vdi.planes), geometry: this.#geometry };
+  #tableLook(): { images: CardImages; geometry: TableGeometry } {
+    return { images: new CardImages(this.#look.sheet.sheet, this.#gem.vdi.planes), geometry: this.#look.geometry };
+  }
+
+  #room(): TableRoom {
+    return tableRoom(this.#gem, this.#core, this.#outer);
   }
 
   #visible(): readonly Rect[] {
@@ -191,24 +181,27 @@ export class YukonScreen {
     const { vdi, aes } = this.#gem;
     const work = aes.wind_get_work(this.#window);
     const y = work.y + work.h - statusHeight(this.#gem);
+    const { result, remark } = this.#status;
+    const remarkColumn = Math.floor(work.w / vdi.cell.w) - STATUS_MARGIN - remark.length;
     for (const clip of visible) {
       vdi.vs_clip(clip);
       this.#fill({ x: work.x, y, w: work.w, h: work.y + work.h - y }, SOLID, WHITE_PEN);
-      vdi.vswr_mode(REPLACE);
+      vdi.vswr_mode(WRITING_MODE.replace);
       vdi.vsl_color(BLACK_PEN);
+      vdi.vsl_type(SOLID_LINE);
       vdi.v_pline([work.x, y, work.x + work.w - 1, y]);
-      vdi.vswr_mode(TRANSPARENT);
+      vdi.vswr_mode(WRITING_MODE.transparent);
       vdi.vst_color(BLACK_PEN);
       vdi.vst_effects(0);
-      vdi.v_gtext(work.x + MONEY_COLUMN * vdi.cell.w, y + 1, this.#status.result);
-      vdi.v_gtext(work.x + REMARK_COLUMN * vdi.cell.w, y + 1, this.#status.remark);
+      vdi.v_gtext(work.x + STATUS_MARGIN * vdi.cell.w, y + 1, result);
+      vdi.v_gtext(work.x + remarkColumn * vdi.cell.w, y + 1, remark);
     }
     vdi.vs_clip(null);
   }
 
-  #fill(area: Rect, look: { readonly interior: 1 | 2; readonly style: number }, pen: number): void {
+  #fill(area: Rect, look: typeof GROUND | typeof SOLID, pen: number): void {
     const { vdi } = this.#gem;
-    vdi.vswr_mode(REPLACE);
+    vdi.vswr_mode(WRITING_MODE.replace);
     vdi.vsf_interior(look.interior);
     vdi.vsf_style(look.style);
     vdi.vsf_color(pen);
@@ -221,34 +214,8 @@ function statusHeight(gem: Gem): number {
   return gem.vdi.cell.h + 2;
 }
 
-/** The work area above the status line. */
-function tableArea(gem: Gem, window: number): Rect {
-  const work = gem.aes.wind_get_work(window);
-  return { ...work, h: work.h - statusHeight(gem) };
-}
-
-/** The largest cards whose table fits the area. */
-function largestCard(core: Core, area: Rect): CardSize {
-  const layouts = core.layout();
-  let w = 1;
-  let h = 1;
-  while (layOutTable(layouts, area, { w: w + 1, h }) !== null) w++;
-  while (layOutTable(layouts, area, { w, h: h + 1 }) !== null) h++;
-  return { w, h };
-}
-
-function limitsFor(core: Core, planes: number, area: Rect): SheetLimits {
-  return { planes, largest: largestCard(core, area) };
-}
-
-function bestLook(
-  core: Core,
-  sheets: CardSheetSource,
-  planes: number,
-  area: Rect,
-): { sheet: NamedSheet; geometry: TableGeometry } | null {
-  const sheet = chooseSheet(sheets, limitsFor(core, planes, area));
-  if (sheet === null) return null;
-  const geometry = layOutTable(core.layout(), area, { w: sheet.sheet.cellWidth, h: sheet.sheet.cellHeight });
-  return geometry === null ? null : { sheet, geometry };
+/** Everything above the status line of a window with this outer rectangle. */
+function tableRoom(gem: Gem, core: Core, outer: Rect): TableRoom {
+  const work = gem.aes.wind_calc('WC_WORK', GADGETS, outer);
+  return { layouts: core.layout(), area: { ...work, h: work.h - statusHeight(gem) }, planes: gem.vdi.planes };
 }

@@ -1,25 +1,12 @@
 import type { Core, Move, View } from '../../core/core.ts';
 import { SaveError } from '../../core/save.ts';
-import type { ProgramServices, ProgramStore } from '../program.ts';
-import {
-  EMPTY_LISTS,
-  enter,
-  type ListKind,
-  type RankEntry,
-  type RankLists,
-  rankOf,
-  readLists,
-  type Variant,
-} from './lists.ts';
-import { readSession, type SavedSession, sessionOf } from './saved-session.ts';
+import type { ProgramServices } from '../program.ts';
+import { YukonKeeper } from './keeper.ts';
+import { EMPTY_LISTS, enter, type ListKind, type RankEntry, type RankLists, rankOf, type Variant } from './lists.ts';
+import { GAME, type SavedSession, sessionOf } from './saved-session.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { YukonTexts } from './texts.ts';
 
-const GAME = 'yukon';
-const SESSION_KEY = 'session';
-const UNREADABLE_KEY = 'session-unreadable';
-const LISTS_KEY = 'lists';
-const VARIANT_KEY = 'variant';
 /** Backs of a card sheet, gone through in turn (manual, "Die Karten"). */
 const BACKS = 7;
 
@@ -30,39 +17,42 @@ const BACKS = 7;
 export class YukonSession {
   readonly stopwatch: Stopwatch;
   readonly #core: Core;
-  readonly #store: ProgramStore;
   readonly #services: ProgramServices;
-  readonly #texts: YukonTexts;
+  readonly #keeper: YukonKeeper;
+  #lists: RankLists = EMPTY_LISTS;
   #variant: Variant = 'classic';
   #timed = false;
   #rounds = 0;
+  #round = 0;
   #touched = false;
   #back = 0;
   #deal = 0n;
   #opening = 0;
-  #lists: RankLists = EMPTY_LISTS;
   #paused = false;
+  #resumed = false;
 
-  private constructor(services: ProgramServices, texts: YukonTexts) {
+  private constructor(services: ProgramServices, keeper: YukonKeeper) {
     this.#services = services;
-    this.#texts = texts;
     this.#core = services.core;
-    this.#store = services.store;
+    this.#keeper = keeper;
     this.stopwatch = new Stopwatch(services.clock);
   }
 
   /** Goes on where the last visit ended; without one, or where it cannot be read, deals a first round. */
   static async open(services: ProgramServices, texts: YukonTexts): Promise<YukonSession> {
-    const session = new YukonSession(services, texts);
-    session.#lists = readLists(await services.store.read(LISTS_KEY));
-    const variant = await services.store.read(VARIANT_KEY);
-    if (variant === 'classic' || variant === 'medium' || variant === 'light') session.#variant = variant;
-    const stored = await services.store.read(SESSION_KEY);
-    const saved = readSession(stored);
-    if (saved !== null && session.#resume(saved)) return session;
-    if (stored !== null && saved === null) session.#setAside(stored, 'version');
-    session.restart();
+    const keeper = new YukonKeeper(services, texts);
+    const session = new YukonSession(services, keeper);
+    const kept = await keeper.read();
+    session.#lists = kept.lists;
+    session.#variant = kept.variant ?? session.#variant;
+    if (kept.session !== null) session.#resume(kept.session);
+    if (!session.#resumed) session.restart();
     return session;
+  }
+
+  /** Whether the round on the table was begun in an earlier visit. */
+  get resumed(): boolean {
+    return this.#resumed;
   }
 
   get variant(): Variant {
@@ -106,17 +96,17 @@ export class YukonSession {
   /** Neustart: balance and clock from nothing, first round. */
   restart(): void {
     this.#rounds = 0;
-    this.#startRound(this.#services.nextDeal(), 0);
+    this.#startRound(0);
   }
 
   /** neues Spiel: the balance goes on (manual, "Die Punkteverteilung"). */
   nextRound(): void {
-    this.#startRound(this.#services.nextDeal(), this.view().score);
+    this.#startRound(this.view().score);
   }
 
   /** The round after a score was entered: the balance begins anew, and the variant counts as played. */
   nextRoundFromNothing(): void {
-    this.#startRound(this.#services.nextDeal(), 0);
+    this.#startRound(0);
   }
 
   /**
@@ -129,7 +119,7 @@ export class YukonSession {
     if (variant === this.#variant) return false;
     const untouched = this.#rounds === 1 && !this.#touched;
     this.#variant = variant;
-    this.#write(VARIANT_KEY, variant);
+    this.#keeper.keepVariant(variant);
     if (!untouched) {
       this.restart();
       return true;
@@ -181,21 +171,28 @@ export class YukonSession {
     return rankOf(this.listKind, this.list(), this.result()) !== null;
   }
 
+  /** Whether the result of this round stands on its list. */
+  get entered(): boolean {
+    return this.#lists.lastRound === this.#round;
+  }
+
   /** Puts the result of the finished round on its list. */
   enterResult(name: string): void {
-    this.#lists = enter(this.#lists, this.listKind, this.#variant, { name, value: this.result() });
-    this.#write(LISTS_KEY, this.#lists);
+    const entry = { name, value: this.result() };
+    this.#lists = enter(this.#lists, this.listKind, this.#variant, entry, this.#round);
+    this.#keeper.keepLists(this.#lists);
   }
 
   /** Ende: the next start begins with a first round; variant and lists stay. */
   end(): Promise<void> {
     this.stopwatch.stop();
-    return this.#write(SESSION_KEY, null);
+    return this.#keeper.forgetSession();
   }
 
-  #startRound(deal: bigint, opening: number): void {
+  #startRound(opening: number): void {
     this.#rounds += 1;
-    this.#deal = deal;
+    this.#round = Math.max(this.#round, this.#lists.lastRound) + 1;
+    this.#deal = this.#services.nextDeal();
     this.#opening = opening;
     this.#touched = false;
     this.#paused = false;
@@ -210,17 +207,18 @@ export class YukonSession {
     this.#core.deal(GAME, { variant: this.#variant }, this.#deal, this.#opening);
   }
 
-  #resume(saved: SavedSession): boolean {
+  #resume(saved: SavedSession): void {
     try {
       this.#core.restore(saved.game);
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
-      this.#setAside(saved, error.reason);
-      return false;
+      this.#keeper.putAside(saved, error.reason);
+      return;
     }
     this.#variant = saved.variant;
     this.#timed = saved.timed;
     this.#rounds = saved.rounds;
+    this.#round = saved.round;
     this.#touched = saved.touched;
     this.#back = saved.back;
     this.#deal = BigInt(saved.game.deal ?? 0);
@@ -228,34 +226,22 @@ export class YukonSession {
     this.#paused = saved.paused;
     this.stopwatch.set(saved.elapsedMs);
     this.resumeClock();
-    return true;
-  }
-
-  /** A session that cannot be read is kept under another key, never overwritten unseen. */
-  #setAside(stored: unknown, reason: string): void {
-    this.#write(UNREADABLE_KEY, stored);
-    this.#services.notify(this.#texts.savedGameUnreadable(reason));
+    this.#resumed = true;
   }
 
   #keep(): void {
-    const session = sessionOf({
-      variant: this.#variant,
-      timed: this.#timed,
-      rounds: this.#rounds,
-      touched: this.#touched,
-      back: this.#back,
-      elapsedMs: this.stopwatch.elapsedMs,
-      paused: this.#paused,
-      game: this.#core.save(),
-    });
-    this.#write(SESSION_KEY, session);
-  }
-
-  async #write(key: string, value: unknown): Promise<void> {
-    try {
-      await this.#store.write(key, value);
-    } catch (error) {
-      this.#services.notify(this.#texts.notSaved(error instanceof Error ? error.message : String(error)));
-    }
+    this.#keeper.keepSession(
+      sessionOf({
+        variant: this.#variant,
+        timed: this.#timed,
+        rounds: this.#rounds,
+        round: this.#round,
+        touched: this.#touched,
+        back: this.#back,
+        elapsedMs: this.stopwatch.elapsedMs,
+        paused: this.#paused,
+        game: this.#core.save(),
+      }),
+    );
   }
 }

@@ -34,6 +34,7 @@ export interface YukonTexts {
   readonly nameLabel: string;
   readonly scoresTitle: string;
   readonly timesTitle: string;
+  readonly nothingGoes: string;
   readonly onlyCosmetic: string;
   readonly paused: string;
   readonly turnCard: string;
@@ -88,6 +89,7 @@ const german: YukonTexts = {
       '^Leertaste   Pause (Fenster verkleinern)',
       'Undo         einen Zug zurück',
       'Help         diese Anleitung',
+      'Rechtsklick  Menü neben dem Mauszeiger',
       '^N neues Spiel        ^R Neustart',
       '^V Spielvariante      ^Z Zeitspiel',
       '^H Bestenliste        ^Q Ende',
@@ -110,6 +112,7 @@ const german: YukonTexts = {
   nameLabel: 'Name:',
   scoresTitle: 'Highscores',
   timesTitle: 'Bestzeiten',
+  nothingGoes: 'Rien ne va plus',
   onlyCosmetic: 'nur noch kosmetische Züge',
   paused: 'Pause',
   turnCard: 'neue Karte aufdecken',
@@ -164,6 +167,7 @@ const english: YukonTexts = {
       '^Space       pause (shrinks the window)',
       'Undo         take back one move',
       'Help         this page',
+      'Right click  menu beside the mouse',
       '^N new game           ^R restart',
       '^V variant            ^Z play for time',
       '^H high scores        ^Q quit',
@@ -186,6 +190,7 @@ const english: YukonTexts = {
   nameLabel: 'Name:',
   scoresTitle: 'High scores',
   timesTitle: 'Best times',
+  nothingGoes: 'Rien ne va plus',
   onlyCosmetic: 'only cosmetic moves left',
   paused: 'Pause',
   turnCard: 'turn a new card',
@@ -239,6 +244,7 @@ const spanish: YukonTexts = {
       '^Espacio     pausa (ventana pequeña)',
       'Undo         deshacer una jugada',
       'Help         esta página',
+      'Clic dcho.   menú junto al ratón',
       '^N juego nuevo        ^R reiniciar',
       '^V variante           ^Z contrarreloj',
       '^H mejores sumas      ^Q salir',
@@ -261,6 +267,7 @@ const spanish: YukonTexts = {
   nameLabel: 'Nombre:',
   scoresTitle: 'Mejores sumas',
   timesTitle: 'Mejores tiempos',
+  nothingGoes: 'Rien ne va plus',
   onlyCosmetic: 'solo jugadas sin efecto',
   paused: 'Pausa',
   turnCard: 'descubrir una carta',

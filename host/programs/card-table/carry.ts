@@ -1,0 +1,45 @@
+import type { Move } from '../../core/core.ts';
+import type { Gem } from '../../gem/gem.ts';
+import { contains, union } from '../../gem/vdi/rect.ts';
+import { dropMove, type Grab } from './grab.ts';
+import type { PilePlaces } from './pick.ts';
+
+/** A place of the mouse. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A press that moves less than this many pixels is a click. */
+const CLICK_SLACK = 3;
+
+/** What a press of the left button becomes; `lost`: the player's pointer was taken away. */
+export type PressKind = 'click' | 'drag' | 'lost';
+
+/** Waits until the button is let go or the pointer has left the place of the press. */
+export async function pressKind(gem: Gem, { x, y }: Point): Promise<PressKind> {
+  const size = 2 * CLICK_SLACK + 1;
+  const events = await gem.aes.evnt_multi({
+    button: { mask: 1, state: 0, clicks: 1 },
+    rect1: { inside: false, rect: { x: x - CLICK_SLACK, y: y - CLICK_SLACK, w: size, h: size } },
+  });
+  if (events.lost === true) return 'lost';
+  return events.rect1 === true ? 'drag' : 'click';
+}
+
+/**
+ * Carries the frame of the grabbed cards under a flat hand to where the button is let go.
+ *
+ * @returns the move of the drop; null where the cards go back, as they do from the menu bar
+ */
+export async function carry(gem: Gem, places: readonly PilePlaces[], grab: Grab, from: Point): Promise<Move | null> {
+  const { aes } = gem;
+  const frame = grab.outlines.reduce(union);
+  const inner = { x: frame.x + 1, y: frame.y + 1, w: frame.w - 2, h: frame.h - 2 };
+  aes.graf_mouse('flat-hand');
+  const end = await aes.graf_dragbox([frame, inner], from, aes.desktop);
+  aes.graf_mouse('arrow');
+  const mouse = aes.graf_mkstate();
+  if (end.lost || !contains(aes.desktop, mouse.x, mouse.y)) return null;
+  return dropMove(grab, places, { x: end.x - frame.x, y: end.y - frame.y }, mouse);
+}
