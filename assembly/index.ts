@@ -2,16 +2,7 @@
  * The exports of the core: verbs that take and return integers, and pointers to the flat blocks of abi.ts. Card games are
  * known by their number in the registry. Texts are returned as pointers to static strings.
  */
-import {
-  ABI_VERSION,
-  Fault,
-  LAYOUT_STRIDE,
-  MAX_MOVES,
-  MAX_OPTIONS,
-  MAX_PILES,
-  POSITION_BYTES,
-  Refusal,
-} from './abi';
+import { ABI_VERSION, Fault, LAYOUT_STRIDE, MAX_MOVES, MAX_OPTIONS, MAX_PILES, POSITION_BYTES, Refusal } from './abi';
 import './core/panic';
 import { checkDeck, DECK, faultCard, shuffleDeck } from './core/deck';
 import { Game } from './core/game';
@@ -29,6 +20,7 @@ export { faultCard, faultPile, gameCount };
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
 const OPTIONS: usize = memory.data(MAX_OPTIONS, 8);
 const LAYOUT: usize = memory.data(LAYOUT_STRIDE * MAX_PILES, 8);
+const KEY: usize = memory.data(24, 8);
 const BUILT: usize = memory.data(POSITION_BYTES, 16);
 
 // ---- blocks ----
@@ -200,6 +192,15 @@ export function positionHash(half: i32): u32 {
 }
 
 // ---- search ----
+
+/** The three u64 that `writeKey` fills. */
+export function keyBlock(): usize {
+  return KEY;
+}
+/** The search's exact key of the present position, seen from the first one; false if the game has none for it. */
+export function writeKey(): bool {
+  return rules().searchKey(session.present, session.start, KEY);
+}
 
 export function progressBlock(): usize {
   return PROGRESS;

@@ -1,7 +1,7 @@
 /** The DECK block: an order of 52 or 104 cards, the first card dealt first. */
 import { CARD_SECOND_PACK, CARD_SLOTS, Fault, MAX_CARDS, PACK_CARDS, RANK_KING } from '../abi';
 import { isCard, makeCard } from './card';
-import { randomBelow, seedRandom } from './random';
+import { shuffleBytes } from './random';
 
 export const DECK: usize = memory.data(MAX_CARDS, 8);
 const SORTED: usize = memory.data(MAX_CARDS, 8);
@@ -13,21 +13,11 @@ for (let i = 0; i < PACK_CARDS; i++) {
   store<u8>(SORTED + ((i + PACK_CARDS) as usize), card | CARD_SECOND_PACK);
 }
 
-/**
- * Fills DECK with the shuffle of a deal number: the sorted pack (♣ A…K, ♠, ♥, ♦, then the second pack) under the
- * Fisher–Yates exchange from the last place down, place i against a random place 0 … i.
- */
+/** Fills DECK with the shuffle of a deal number; the sorted pack is ♣ A…K, ♠, ♥, ♦, then the second pack. */
 export function shuffleDeck(packs: i32, deal: u64): void {
   const cards = packs * PACK_CARDS;
-  memory.copy(DECK, SORTED, cards as usize);
-  seedRandom(deal);
-  for (let last = cards - 1; last > 0; last--) {
-    const a = DECK + (last as usize);
-    const b = DECK + (randomBelow(last + 1) as usize);
-    const card = load<u8>(a);
-    store<u8>(a, load<u8>(b));
-    store<u8>(b, card);
-  }
+  for (let i: usize = 0; i < (cards as usize); i += 4) store<u32>(DECK + i, load<u32>(SORTED + i));
+  shuffleBytes(DECK, cards, deal);
 }
 
 /** Checks that the first cards of DECK are `packs` whole packs. On a fault `faultCard()` is the card. */

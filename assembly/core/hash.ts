@@ -1,12 +1,18 @@
-/** A 64-bit fingerprint of a position's bytes, written into saves to tell a foreign or damaged game. */
+/**
+ * A 64-bit fingerprint of a position's bytes, written into saves to tell a foreign or damaged game. The game's number in the
+ * registry (the first byte) is left out: saves name their game.
+ */
 import { POSITION_BYTES } from '../abi';
 import { Position } from './position';
 
 export function hashPosition(at: Position): u64 {
   let h: u64 = 0xcbf29ce484222325;
-  for (let i: usize = 0; i < (POSITION_BYTES as usize); i += 8) {
-    h = (h ^ load<u64>(changetype<usize>(at) + i)) * 0x9e3779b97f4a7c15;
-    h ^= h >> 32;
-  }
+  h = mix(h, load<u64>(changetype<usize>(at)) & ~0xff);
+  for (let i: usize = 8; i < (POSITION_BYTES as usize); i += 8) h = mix(h, load<u64>(changetype<usize>(at) + i));
   return h;
+}
+
+function mix(h: u64, word: u64): u64 {
+  h = (h ^ word) * 0x9e3779b97f4a7c15;
+  return h ^ (h >> 32);
 }

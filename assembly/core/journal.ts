@@ -2,14 +2,7 @@
  * The journal in the SESSION block: moves with the words that take them back, a cursor, and marks on the positions between
  * moves. Position 0 is the deal, position n the one after n moves.
  */
-import {
-  MAX_JOURNAL,
-  SESSION_CURSOR,
-  SESSION_LENGTH,
-  SESSION_MARKS,
-  SESSION_MOVES,
-  SESSION_UNDOS,
-} from '../abi';
+import { MAX_JOURNAL, SESSION_CURSOR, SESSION_LENGTH, SESSION_MARKS, SESSION_MOVES, SESSION_UNDOS } from '../abi';
 
 @unmanaged
 export class Journal {
@@ -74,7 +67,8 @@ export class Journal {
   }
 
   private forgetMarks(first: i32, last: i32): void {
-    if (last < first) return;
-    memory.fill(changetype<usize>(this) + SESSION_MARKS + (first as usize), 0, (last - first + 1) as usize);
+    for (let index = first; index <= last; index++) {
+      store<u8>(changetype<usize>(this) + (index as usize), 0, SESSION_MARKS);
+    }
   }
 }

@@ -9,7 +9,7 @@
  *   0 game u8 · 1 piles u8 · 2 pass u16 · 4 score i32 · 8 options u8[16] · 24 zero u8[8]
  *   32 top u8[40] · 72 count u8[40] · 112 hidden u8[40] · 152 below u8[128]
  */
-import { MAX_OPTIONS, POSITION_BYTES } from '../abi';
+import { POSITION_BYTES } from '../abi';
 
 const OPTIONS = 8;
 const TOPS = 32;
@@ -73,6 +73,18 @@ export class Position {
     store<u8>(at, load<u8>(at, HIDDEN) + (faceDown as u8), HIDDEN);
   }
 
+  /** Says what lies under a card; `setPile` then says which pile the cards are. For laying out whole piles. */
+  link(card: i32, under: i32): void {
+    store<u8>(changetype<usize>(this) + (card as usize), under, LINKS);
+  }
+
+  setPile(pile: i32, top: i32, count: i32, hidden: i32): void {
+    const at = changetype<usize>(this) + (pile as usize);
+    store<u8>(at, top, TOPS);
+    store<u8>(at, count, COUNTS);
+    store<u8>(at, hidden, HIDDEN);
+  }
+
   /** Moves the `count` uppermost cards, as they lie, onto another pile. */
   carry(from: i32, to: i32, count: i32): void {
     const source = changetype<usize>(this) + (from as usize);
@@ -87,16 +99,19 @@ export class Position {
   }
 
   copyFrom(other: Position): void {
-    memory.copy(changetype<usize>(this), changetype<usize>(other), POSITION_BYTES);
+    for (let i: usize = 0; i < (POSITION_BYTES as usize); i += 8) {
+      store<u64>(changetype<usize>(this) + i, load<u64>(changetype<usize>(other) + i));
+    }
   }
 
   /** An empty table of a game. `options` points at MAX_OPTIONS value indices. */
   clear(game: i32, piles: i32, options: usize): void {
-    memory.fill(changetype<usize>(this), 0, POSITION_BYTES);
+    for (let i: usize = 0; i < (POSITION_BYTES as usize); i += 8) store<u64>(changetype<usize>(this) + i, 0);
     this.game = game as u8;
     this.piles = piles as u8;
     this.pass = 1;
-    memory.copy(changetype<usize>(this) + OPTIONS, options, MAX_OPTIONS);
+    store<u64>(changetype<usize>(this), load<u64>(options), OPTIONS);
+    store<u64>(changetype<usize>(this), load<u64>(options, 8), OPTIONS + 8);
   }
 }
 

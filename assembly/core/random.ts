@@ -4,55 +4,45 @@
  * multiply-and-reject, so every value is equally likely. Each 64-bit output serves two 32-bit draws, upper half first.
  * The result depends on the deal number alone: the same on every machine, for ever.
  */
-let s0: u64 = 0;
-let s1: u64 = 0;
-let s2: u64 = 0;
-let s3: u64 = 0;
-let spare: u64 = 0;
-let hasSpare: bool = false;
-let mixer: u64 = 0;
+const GOLDEN_GAMMA: u64 = 0x9e3779b97f4a7c15;
 
-export function seedRandom(seed: u64): void {
-  mixer = seed;
-  s0 = splitmix();
-  s1 = splitmix();
-  s2 = splitmix();
-  s3 = splitmix();
-  hasSpare = false;
-}
-
-/** A number in 0 … bound − 1; `bound` is at least 1. */
-export function randomBelow(bound: u32): u32 {
-  let product = next32() * (bound as u64);
-  if ((product as u32) < bound) {
-    const floor: u32 = (0 - bound) % bound;
-    while ((product as u32) < floor) product = next32() * (bound as u64);
+/** Shuffles `count` bytes: Fisher–Yates from the last place down, place i against a random place 0 … i. */
+export function shuffleBytes(at: usize, count: u32, seed: u64): void {
+  let s0 = splitmix(seed + GOLDEN_GAMMA);
+  let s1 = splitmix(seed + 2 * GOLDEN_GAMMA);
+  let s2 = splitmix(seed + 3 * GOLDEN_GAMMA);
+  let s3 = splitmix(seed + 4 * GOLDEN_GAMMA);
+  let places = count;
+  while (places > 1) {
+    const output = rotl<u64>(s1 * 5, 7) * 9;
+    const shifted = s1 << 17;
+    s2 ^= s0;
+    s3 ^= s1;
+    s1 ^= s2;
+    s0 ^= s3;
+    s2 ^= shifted;
+    s3 = rotl<u64>(s3, 45);
+    places = exchangeLast(at, places, output >> 32);
+    if (places > 1) places = exchangeLast(at, places, output & 0xffffffff);
   }
-  return (product >> 32) as u32;
 }
 
-function splitmix(): u64 {
-  mixer += 0x9e3779b97f4a7c15;
-  let z = mixer;
+/** Exchanges the last of `places` bytes with the one that a 32-bit draw chooses; returns how many places are left to settle. */
+function exchangeLast(at: usize, places: u32, draw: u64): u32 {
+  const product = draw * (places as u64);
+  if ((product as u32) < places && (product as u32) < (0 - places) % places) return places;
+  const last = at + ((places - 1) as usize);
+  const other = at + ((product >> 32) as usize);
+  const byte = load<u8>(last);
+  store<u8>(last, load<u8>(other));
+  store<u8>(other, byte);
+  return places - 1;
+}
+
+/** One step of splitmix64, given the counter it has advanced to. */
+function splitmix(counter: u64): u64 {
+  let z = counter;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
   z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
   return z ^ (z >> 31);
-}
-
-function next32(): u64 {
-  if (hasSpare) {
-    hasSpare = false;
-    return spare;
-  }
-  const result = rotl<u64>(s1 * 5, 7) * 9;
-  const shifted = s1 << 17;
-  s2 ^= s0;
-  s3 ^= s1;
-  s1 ^= s2;
-  s0 ^= s3;
-  s2 ^= shifted;
-  s3 = rotl<u64>(s3, 45);
-  spare = result & 0xffffffff;
-  hasSpare = true;
-  return result >> 32;
 }

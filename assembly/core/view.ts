@@ -7,6 +7,7 @@ import {
   CARD_IDENTITY,
   CARD_SLOTS,
   Fault,
+  MAX_OPTIONS,
   SEAT_OMNISCIENT,
   Status,
   VIEW_BYTES,
@@ -21,7 +22,6 @@ import {
   VIEW_PILES,
   VIEW_SCORE,
   VIEW_STATUS,
-  MAX_OPTIONS,
 } from '../abi';
 import { checkComplete, countCard, startCount } from './deck';
 import { Game } from './game';

@@ -4,7 +4,7 @@ import { Position } from '../core/position';
 import { dealSteps, dealStock } from '../patience/deals';
 import { Patience } from '../patience/patience';
 import { Lift } from '../patience/pile';
-import { alternatesDown, followsUp, kingOnly } from '../patience/rules';
+import { kingOnly } from '../patience/rules';
 
 /** Places of the options in their list; what their values mean is said where they are read. */
 const DRAW = 0;
@@ -22,7 +22,11 @@ export class Klondike extends Patience {
     this.piles.add('stock', Role.Stock, Lift.Nothing).at(0, 0);
     this.piles.add('waste', Role.Waste, Lift.Top).at(8, 0);
     for (let i = 0; i < FOUNDATIONS; i++) this.piles.add('foundation', Role.Foundation, Lift.Top).at(24 + 8 * i, 0);
-    for (let i = 0; i < COLUMNS; i++) this.piles.add('tableau', Role.Tableau, Lift.Run).at(8 * i, 10).fanned(0, 1);
+    for (let i = 0; i < COLUMNS; i++)
+      this.piles
+        .add('tableau', Role.Tableau, Lift.Run)
+        .at(8 * i, 10)
+        .fanned(0, 1);
   }
 
   deal(at: Position, deck: usize): void {
@@ -30,14 +34,7 @@ export class Klondike extends Patience {
     dealStock(at, deck, this.piles.stock, dealt, PACK_CARDS);
   }
 
-  lay(at: Position, card: i32, _count: i32, from: i32, to: i32): Refusal {
-    const top = at.top(to);
-    if (this.piles.isFoundation(from)) {
-      if (this.piles.isFoundation(to)) return Refusal.NoEffect;
-      if (!this.givesBack(at)) return Refusal.FoundationIsFinal;
-    }
-    if (this.piles.isFoundation(to)) return followsUp(card, top, this.piles.suit(to));
-    if (top != 0) return alternatesDown(card, top);
+  fill(at: Position, card: i32): Refusal {
     return at.option(KINGS) == 0 ? kingOnly(card) : Refusal.None;
   }
 

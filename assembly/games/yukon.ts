@@ -5,9 +5,10 @@ import { moveKind, moveTo } from '../move';
 import { dealSteps, dealStock } from '../patience/deals';
 import { Patience } from '../patience/patience';
 import { Lift } from '../patience/pile';
-import { alternatesDown, followsUp, kingOnly } from '../patience/rules';
+import { kingOnly } from '../patience/rules';
 
-/** Values of `variant`; 0 is classic. */
+/** The one option and its values; 0 is classic. */
+const VARIANT = 0;
 const MEDIUM = 1;
 const LIGHT = 2;
 
@@ -24,11 +25,15 @@ export class Yukon extends Patience {
     super('yukon', 'Yukon', 1, 'variant=classic|medium|light');
     this.piles.add('stock', Role.Stock, Lift.Nothing).at(0, 24);
     this.piles.add('waste', Role.Waste, Lift.Top).at(0, 0);
-    this.piles.add('foundation', Role.Foundation, Lift.Nothing).marked(Suit.Diamonds).at(9, 0);
-    this.piles.add('foundation', Role.Foundation, Lift.Nothing).marked(Suit.Hearts).at(9, 8);
-    this.piles.add('foundation', Role.Foundation, Lift.Nothing).marked(Suit.Spades).at(9, 16);
-    this.piles.add('foundation', Role.Foundation, Lift.Nothing).marked(Suit.Clubs).at(9, 24);
-    for (let i = 0; i < COLUMNS; i++) this.piles.add('tableau', Role.Tableau, Lift.Whole).at(18 + 8 * i, 0).fanned(0, 1);
+    this.piles.add('foundation', Role.Foundation, Lift.Top).marked(Suit.Diamonds).at(9, 0);
+    this.piles.add('foundation', Role.Foundation, Lift.Top).marked(Suit.Hearts).at(9, 8);
+    this.piles.add('foundation', Role.Foundation, Lift.Top).marked(Suit.Spades).at(9, 16);
+    this.piles.add('foundation', Role.Foundation, Lift.Top).marked(Suit.Clubs).at(9, 24);
+    for (let i = 0; i < COLUMNS; i++)
+      this.piles
+        .add('tableau', Role.Tableau, Lift.Whole)
+        .at(18 + 8 * i, 0)
+        .fanned(0, 1);
   }
 
   deal(at: Position, deck: usize): void {
@@ -36,11 +41,8 @@ export class Yukon extends Patience {
     dealStock(at, deck, this.piles.stock, dealt, PACK_CARDS);
   }
 
-  lay(at: Position, card: i32, _count: i32, _from: i32, to: i32): Refusal {
-    const top = at.top(to);
-    if (this.piles.isFoundation(to)) return followsUp(card, top, this.piles.suit(to));
-    if (top != 0) return alternatesDown(card, top);
-    return at.option(0) == MEDIUM ? Refusal.None : kingOnly(card);
+  fill(at: Position, card: i32): Refusal {
+    return at.option(VARIANT) == MEDIUM ? Refusal.None : kingOnly(card);
   }
 
   stockCards(_at: Position): i32 {
@@ -48,7 +50,7 @@ export class Yukon extends Patience {
   }
 
   passes(at: Position): i32 {
-    return at.option(0) == LIGHT ? 0 : 1;
+    return at.option(VARIANT) == LIGHT ? 0 : 1;
   }
 
   openingScore(_at: Position): i32 {

@@ -2,7 +2,7 @@
 import { MAX_MOVES, MoveKind, PACK_CARDS, POSITION_BYTES, Refusal } from '../abi';
 import { rankOf } from '../core/card';
 import { Position, positionAt } from '../core/position';
-import { moveFrom, moveKind, moveTo, packLay } from '../move';
+import { moveCount, moveFrom, moveKind, moveTo, packLay } from '../move';
 import { MoveEngine } from './move-engine';
 
 const SCRATCH: usize = memory.data(POSITION_BYTES, 16);
@@ -57,13 +57,8 @@ export function isCosmetic(game: MoveEngine, at: Position, move: u32): bool {
   if (moveKind(move) != MoveKind.Lay) return false;
   const from: i32 = moveFrom(move);
   const to: i32 = moveTo(move);
-  return (
-    game.piles.isTableau(from) &&
-    game.piles.isTableau(to) &&
-    at.count(to) == 0 &&
-    at.hidden(from) == 0 &&
-    at.count(from) == ((move & 0xff) as i32)
-  );
+  const ontoEmpty = game.piles.isTableau(from) && game.piles.isTableau(to) && at.count(to) == 0;
+  return ontoEmpty && at.count(from) == (moveCount(move) as i32);
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Is a table that somebody built one that the game's own moves could have led to? Knows piles, not their history. */
-import { Fault, NO_SUIT, RANK_ACE, Refusal, Role } from '../abi';
+import { Fault, NO_SUIT, RANK_ACE, Role } from '../abi';
 import { rankOf, suitOf } from '../core/card';
 import { setFaultCard } from '../core/deck';
 import { Position } from '../core/position';
 import { setFaultPile } from '../core/view';
 import { PileTable } from './pile';
-import { alternatesDown } from './rules';
+import { fitsOnColumn } from './rules';
 
 /** `columnsAreRuns`: the face-up cards of a column are always one run in this game. */
 export function checkPiles(piles: PileTable, at: Position, columnsAreRuns: bool): Fault {
@@ -46,7 +46,7 @@ function checkRun(at: Position, pile: i32): Fault {
   let card = at.top(pile);
   for (let i = at.open(pile) - 1; i > 0; i--) {
     const under = at.below(card);
-    if (alternatesDown(card, under) != Refusal.None) {
+    if (!fitsOnColumn(card, under)) {
       setFaultCard(card);
       return Fault.NotARun;
     }

@@ -6,18 +6,28 @@ import { Position } from '../core/position';
  * column lies face up (all of them if `open`).
  */
 export function dealSteps(at: Position, deck: usize, first: i32, columns: i32, open: bool): i32 {
-  let dealt: i32 = 0;
-  for (let row = 0; row < columns; row++) {
-    for (let column = row; column < columns; column++) {
-      at.put(first + column, load<u8>(deck + (dealt as usize)), !open && column > row);
-      dealt++;
+  for (let column = 0; column < columns; column++) {
+    let top: i32 = 0;
+    let place = column;
+    for (let row = 0; row <= column; row++) {
+      const card: i32 = load<u8>(deck + (place as usize));
+      at.link(card, top);
+      top = card;
+      place += columns - 1 - row;
     }
+    at.setPile(first + column, top, column + 1, open ? 0 : column);
   }
-  return dealt;
+  return (columns * (columns + 1)) >> 1;
 }
 
 /** The cards from number `from` up to `to` face down as the stock, the first of them on top. */
 export function dealStock(at: Position, deck: usize, stock: i32, from: i32, to: i32): i32 {
-  for (let i = to - 1; i >= from; i--) at.put(stock, load<u8>(deck + (i as usize)), true);
+  let top: i32 = 0;
+  for (let i = to - 1; i >= from; i--) {
+    const card: i32 = load<u8>(deck + (i as usize));
+    at.link(card, top);
+    top = card;
+  }
+  at.setPile(stock, top, to - from, to - from);
   return to - from;
 }

@@ -14,11 +14,11 @@
  * Without a limit of passes, all wastes of the same cards that are a whole number of deals (or everything) can be turned into
  * each other, so their number of cards is left out, and so is the pass.
  */
-import { RANK_KING, Refusal } from '../abi';
+import { RANK_KING } from '../abi';
 import { rankOf, suitOf } from '../core/card';
 import { Position } from '../core/position';
 import { MoveEngine } from './move-engine';
-import { alternatesDown } from './rules';
+import { fitsOnColumn } from './rules';
 
 const ON_NOTHING = 0;
 const ON_FITTING = 1;
@@ -43,7 +43,7 @@ function addColumn(at: Position, root: Position, pile: i32, out: usize): bool {
     const under = at.below(card);
     const code = linkCode(card, under, height <= hidden, root);
     if (code == UNKNOWN) return false;
-    const word = out + 8 + ((suitOf(card) >> 1 << 3) as usize);
+    const word = out + 8 + (((suitOf(card) >> 1) << 3) as usize);
     const shift = ((suitOf(card) & 1) * RANK_KING + rankOf(card) - 1) << 1;
     store<u64>(word, load<u64>(word) | ((code as u64) << (shift as u64)));
     card = under;
@@ -53,13 +53,13 @@ function addColumn(at: Position, root: Position, pile: i32, out: usize): bool {
 
 function linkCode(card: i32, under: i32, onFaceDown: bool, root: Position): i32 {
   if (under == 0) return ON_NOTHING;
-  if (!onFaceDown && alternatesDown(card, under) == Refusal.None) return ON_FITTING + (suitOf(under) & 1);
+  if (!onFaceDown && fitsOnColumn(card, under)) return ON_FITTING + (suitOf(under) & 1);
   return under == root.below(card) ? AS_AT_ROOT : UNKNOWN;
 }
 
 function addFoundation(top: i32, out: usize): void {
   if (top == 0) return;
-  const word = out + 8 + ((suitOf(top) >> 1 << 3) as usize);
+  const word = out + 8 + (((suitOf(top) >> 1) << 3) as usize);
   const shift = 52 + ((suitOf(top) & 1) << 2);
   store<u64>(word, load<u64>(word) | ((rankOf(top) as u64) << (shift as u64)));
 }

@@ -2,13 +2,13 @@
  * Moves of a patience, derived from its pile descriptors and a few answers of the game: which moves are legal and why
  * others are not, making a move with its automatic consequences, and taking it back.
  */
-import { Family, Fault, MAX_CARDS, MoveKind, Refusal, Role } from '../abi';
+import { Family, Fault, MAX_CARDS, MoveKind, Refusal } from '../abi';
 import { Game } from '../core/game';
 import { Position } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo, packLay, packMove } from '../move';
 import { checkPiles } from './check';
 import { Lift, PileTable } from './pile';
-import { alternatesDown } from './rules';
+import { alternatesDown, continuesSuit, fitsOnColumn, followsUp } from './rules';
 import { returnToStock, turnStock, turnWaste, undoTurnWaste } from './turning';
 import { dealtCards, packUndo, scoreChange, wasTurnedUp } from './undo-word';
 
@@ -24,14 +24,19 @@ export abstract class MoveEngine extends Game {
 
   // ---- what a game answers ----
 
-  /** May `card` with the `count` − 1 cards on it, lifted from `from`, be laid on the foundation or tableau pile `to`? */
-  abstract lay(at: Position, card: i32, count: i32, from: i32, to: i32): Refusal;
+  /** May `card`, the lowest of the cards in the hand, be laid on an empty column? */
+  abstract fill(at: Position, card: i32): Refusal;
 
   /** Cards that one deal turns. */
   abstract stockCards(at: Position): i32;
 
   /** How often the stock may be gone through, 0 = without end. */
   abstract passes(at: Position): i32;
+
+  /** May cards come back from the foundations? */
+  givesBack(_at: Position): bool {
+    return false;
+  }
 
   /** What a move changes in the score; asked after the move. */
   worth(_at: Position, _move: u32, _turnedUp: bool): i32 {
@@ -47,9 +52,10 @@ export abstract class MoveEngine extends Game {
 
   legalMoves(at: Position, out: usize): i32 {
     let end = out;
-    for (let from = 0; from < this.piles.size; from++) end = this.laysFrom(at, from, end);
-    if (this.dealRefusal(at) == Refusal.None) end = this.append(end, packMove(MoveKind.Deal, 0, 0, 0));
-    if (this.redealRefusal(at) == Refusal.None) end = this.append(end, packMove(MoveKind.Redeal, 0, 0, 0));
+    const size = this.piles.size;
+    for (let from = 0; from < size; from++) end = this.laysFrom(at, from, end);
+    if (this.dealRefusal(at) == Refusal.None) end = append(end, packMove(MoveKind.Deal, 0, 0, 0));
+    if (this.redealRefusal(at) == Refusal.None) end = append(end, packMove(MoveKind.Redeal, 0, 0, 0));
     return ((end - out) >> 2) as i32;
   }
 
@@ -59,18 +65,28 @@ export abstract class MoveEngine extends Game {
     const lift = piles.lift(from);
     const top = at.top(from);
     if (lift == Lift.Nothing || top == 0) return out;
+    if (!piles.isFoundation(from)) out = this.laysOnFoundations(at, from, top, out);
+    else if (!this.givesBack(at)) return out;
     const longest = this.liftable(at, from, lift);
     const shortest = lift == Lift.Whole ? longest : 1;
-    for (let to = 0; to < piles.size; to++) {
+    const columnsEnd = piles.tableauEnd;
+    for (let to = piles.tableau; to < columnsEnd; to++) {
       if (to == from) continue;
-      if (piles.isFoundation(to)) {
-        if (this.lay(at, top, 1, from, to) == Refusal.None) out = this.append(out, packLay(from, to, 1));
-      } else if (piles.isTableau(to)) {
-        for (let count = shortest; count <= longest; count++) {
-          const head: i32 = load<u8>(HEADS + (count as usize));
-          if (this.lay(at, head, count, from, to) == Refusal.None) out = this.append(out, packLay(from, to, count));
-        }
+      const target = at.top(to);
+      for (let count = shortest; count <= longest; count++) {
+        const head: i32 = load<u8>(HEADS + (count as usize));
+        const lies = target == 0 ? this.fill(at, head) == Refusal.None : fitsOnColumn(head, target);
+        if (lies) out = append(out, packLay(from, to, count));
       }
+    }
+    return out;
+  }
+
+  private laysOnFoundations(at: Position, from: i32, card: i32, out: usize): usize {
+    const piles = this.piles;
+    const end = piles.foundationsEnd;
+    for (let to = piles.foundations; to < end; to++) {
+      if (continuesSuit(card, at.top(to), piles.suit(to))) out = append(out, packLay(from, to, 1));
     }
     return out;
   }
@@ -86,7 +102,7 @@ export abstract class MoveEngine extends Game {
   lift(at: Position, pile: i32, grabbed: i32): i32 {
     if (pile >= this.piles.size || grabbed < 1 || grabbed > at.open(pile)) return 0;
     const lift = this.piles.lift(pile);
-    if (lift == Lift.Nothing) return 0;
+    if (lift == Lift.Nothing || (this.piles.isFoundation(pile) && !this.givesBack(at))) return 0;
     const longest = this.liftable(at, pile, lift);
     if (lift == Lift.Whole) return longest;
     return grabbed <= longest ? grabbed : 0;
@@ -116,13 +132,18 @@ export abstract class MoveEngine extends Game {
     if (count == 0) return Refusal.NotAMove;
     const lifted = this.liftRefusal(at, from, to, count);
     if (lifted != Refusal.None) return lifted;
-    if (!piles.isFoundation(to) && !piles.isTableau(to)) return Refusal.NotATarget;
-    return this.lay(at, at.head(from, count), count, from, to);
+    if (piles.isTableau(to)) {
+      const head = at.head(from, count);
+      return at.count(to) == 0 ? this.fill(at, head) : alternatesDown(head, at.top(to));
+    }
+    if (!piles.isFoundation(to)) return Refusal.NotATarget;
+    return piles.isFoundation(from) ? Refusal.NoEffect : followsUp(at.top(from), at.top(to), piles.suit(to));
   }
 
   private liftRefusal(at: Position, from: i32, to: i32, count: i32): Refusal {
     const lift = this.piles.lift(from);
-    if (lift == Lift.Nothing) return this.piles.isFoundation(from) ? Refusal.FoundationIsFinal : Refusal.NotASource;
+    if (lift == Lift.Nothing) return Refusal.NotASource;
+    if (this.piles.isFoundation(from) && !this.givesBack(at)) return Refusal.FoundationIsFinal;
     if (at.count(from) == 0) return Refusal.EmptySource;
     if (count > at.count(from)) return Refusal.TooFewCards;
     if (count > at.open(from)) return Refusal.FaceDownCard;
@@ -140,16 +161,11 @@ export abstract class MoveEngine extends Game {
     const open = at.open(pile);
     for (let count = 2; count <= open; count++) {
       const under = at.below(card);
-      if (lift == Lift.Run && alternatesDown(card, under) != Refusal.None) return count - 1;
+      if (lift == Lift.Run && !fitsOnColumn(card, under)) return count - 1;
       card = under;
       store<u8>(HEADS + (count as usize), card);
     }
     return open;
-  }
-
-  private append(out: usize, move: u32): usize {
-    store<u32>(out, move);
-    return out + 4;
   }
 
   // ---- making and taking back ----
@@ -218,4 +234,9 @@ export abstract class MoveEngine extends Game {
     if (at.pass == 0 || (passes != 0 && (at.pass as i32) > passes)) return Fault.WrongPass;
     return checkPiles(this.piles, at, this.columnsAreRuns(at));
   }
+}
+
+function append(out: usize, move: u32): usize {
+  store<u32>(out, move);
+  return out + 4;
 }

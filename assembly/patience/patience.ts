@@ -1,6 +1,6 @@
 /**
  * A patience: the move engine together with everything that follows from it. A game's file says what its piles are and
- * answers `lay`, `stockCards`, `passes`, `deal`; the rest can stay as it is here.
+ * answers `deal`, `fill`, `stockCards` and `passes`; the rest can stay as it is here.
  */
 import { MAX_MOVES, PACK_CARDS, Status } from '../abi';
 import { Position } from '../core/position';
@@ -13,11 +13,6 @@ import { writeEdges } from './search-edges';
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
 
 export abstract class Patience extends MoveEngine {
-  /** May a card come back from a foundation? */
-  givesBack(_at: Position): bool {
-    return false;
-  }
-
   /** In this order: won, nothing left but to finish, nothing left at all (RULES §9). */
   status(at: Position): Status {
     if (this.won(at)) return Status.Won;

@@ -1,5 +1,16 @@
 /** The piles of a patience: what each is for, how cards are lifted from it, where it lies. */
-import { LAYOUT_FAN_X, LAYOUT_FAN_Y, LAYOUT_FRAME, LAYOUT_STRIDE, LAYOUT_SUIT, LAYOUT_X, LAYOUT_Y, MAX_PILES, NO_SUIT, Role } from '../abi';
+import {
+  LAYOUT_FAN_X,
+  LAYOUT_FAN_Y,
+  LAYOUT_FRAME,
+  LAYOUT_STRIDE,
+  LAYOUT_SUIT,
+  LAYOUT_X,
+  LAYOUT_Y,
+  MAX_PILES,
+  NO_SUIT,
+  Role,
+} from '../abi';
 
 /** What may be lifted from a pile to go onto a tableau pile. A foundation always takes the top card alone. */
 export enum Lift {

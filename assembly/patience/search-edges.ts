@@ -8,15 +8,15 @@
  * 3. A safe card goes to its foundation and nothing else is tried (`safeMove`).
  * 4. A part of a run is shifted to another card only if that frees a card for its foundation (`isIdleShift`).
  */
-import { MAX_MOVES, MoveKind, NO_SUIT, Refusal } from '../abi';
+import { MAX_MOVES, MoveKind, NO_SUIT } from '../abi';
 import { coloursDiffer, rankOf, suitOf } from '../core/card';
 import { Position } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo } from '../move';
 import { isCosmetic, toFoundation } from './autoplay';
-import { Lift } from './pile';
 import { MoveEngine } from './move-engine';
+import { Lift } from './pile';
 import { freesCard, rankMove } from './rank-moves';
-import { alternatesDown } from './rules';
+import { fitsOnColumn } from './rules';
 
 /** Stock turns looked at from one position; more than three passes of 52 cards need. */
 const MAX_TURNS = 255;
@@ -120,7 +120,7 @@ function isIdleShift(game: MoveEngine, at: Position, move: u32): bool {
   const count: i32 = moveCount(move);
   if (count >= at.open(from)) return false;
   const head = at.head(from, count);
-  return alternatesDown(head, at.below(head)) == Refusal.None && !freesCard(game, at, move);
+  return fitsOnColumn(head, at.below(head)) && !freesCard(game, at, move);
 }
 
 /** Turns the stock on as far as it leads to new waste cards, collects their moves and turns it back. */

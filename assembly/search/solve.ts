@@ -10,7 +10,7 @@ import { Game } from '../core/game';
 import { Position, positionAt } from '../core/position';
 import * as frames from './frames';
 import * as progress from './progress';
-import { clearTable, insertKey, Insertion, tableUse } from './table';
+import { clearTable, Insertion, insertKey, tableUse } from './table';
 
 const root: Position = positionAt(memory.data(POSITION_BYTES, 16));
 const current: Position = positionAt(memory.data(POSITION_BYTES, 16));

@@ -44,6 +44,8 @@ export type CoreVerbs = {
   toggleMark(): number;
   markBefore(): number;
   positionHash(half: number): number;
+  keyBlock(): number;
+  writeKey(): number;
   progressBlock(): number;
   lineBlock(): number;
   searchStart(nodeLimit: number): void;

@@ -52,14 +52,16 @@ export function canBeWon(rules: PlainRules, start: PlainPosition, limit: number)
   return false;
 }
 
-function nameOf(rules: PlainRules, { columns, up, stock, waste, pass }: PlainPosition): string {
+/** A name for a position that differs from every other's, but for the order of columns. */
+export function nameOf(rules: PlainRules, { columns, up, stock, waste, pass }: PlainPosition): string {
   const sorted = columns.map(({ hidden, open }) => `${hidden.join('')}|${open.join('')}`).sort();
   return [sorted, SUITS.map((suit) => up[suit]), stock.join(''), waste.join(''), rules.passes === 0 ? 0 : pass].join(
     '/',
   );
 }
 
-function successors(rules: PlainRules, position: PlainPosition): PlainPosition[] {
+/** Every position that one move leads to; two moves may lead to the same. */
+export function successors(rules: PlainRules, position: PlainPosition): PlainPosition[] {
   return [
     ...stockMoves(rules, position),
     ...wasteMoves(rules, position),

@@ -1,8 +1,7 @@
-import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core, SearchProgress } from '../../host/core/core.ts';
 import { SearchClient, SearchError } from '../../host/search/client.ts';
-import { nodePort } from '../../host/search/ports.ts';
+import { nodeSearchClient } from '../../host/search/node-client.ts';
 import type { FromWorker, Port, ToWorker } from '../../host/search/protocol.ts';
 import { serve } from '../../host/search/serve.ts';
 import { solve } from '../../host/search/solve.ts';
@@ -15,8 +14,9 @@ beforeAll(async () => {
   core = await loadCore();
 });
 
+/** A deal that the search cannot decide within a few hundred thousand positions. */
 const HOPELESS = 'klondike';
-const hopelessDeal = 6n;
+const hopelessDeal = 8n;
 
 /** Two ends of a line inside this thread. */
 function line(): { client: Port<ToWorker, FromWorker>; worker: Port<FromWorker, ToWorker> } {
@@ -26,12 +26,16 @@ function line(): { client: Port<ToWorker, FromWorker>; worker: Port<FromWorker, 
   return {
     client: {
       post: (message) => later(() => toWorker(message)),
-      listen: (listener) => void (toClient = listener),
+      listen: (listener) => {
+        toClient = listener;
+      },
       close: () => {},
     },
     worker: {
       post: (message) => later(() => toClient(message)),
-      listen: (listener) => void (toWorker = listener),
+      listen: (listener) => {
+        toWorker = listener;
+      },
       close: () => {},
     },
   };
@@ -133,16 +137,15 @@ describe('a client and its worker', () => {
 });
 
 describe('a worker thread of Node', () => {
-  const thread = new Worker(new URL('../../host/search/node-worker.ts', import.meta.url), {
-    execArgv: ['--import', 'tsx'],
-  });
-  afterAll(() => thread.terminate());
-
   it('answers like the search in this thread', async () => {
     core.deal('yukon', { variant: 'medium' }, 3n);
-    const client = new SearchClient(nodePort(thread), wasm);
-    const { milliseconds: _, ...there } = await client.solve(core.save(), { nodes: 5000 }).result;
-    const { milliseconds: _unused, ...here } = await served().solve(core.save(), { nodes: 5000 }).result;
-    expect(there).toEqual(here);
+    const client = nodeSearchClient(wasm);
+    try {
+      const { milliseconds: _, ...there } = await client.solve(core.save(), { nodes: 5000 }).result;
+      const { milliseconds: _unused, ...here } = await served().solve(core.save(), { nodes: 5000 }).result;
+      expect(there).toEqual(here);
+    } finally {
+      client.close();
+    }
   });
 });

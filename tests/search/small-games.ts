@@ -1,4 +1,6 @@
-import type { ChosenOptions, GameInfo } from '../../host/core/core.ts';
+import { CARD_IDENTITY } from '../../assembly/abi.ts';
+import { cardText } from '../../host/core/card-text.ts';
+import type { ChosenOptions, GameInfo, PileRole, View } from '../../host/core/core.ts';
 import { onePack, seededPicker } from '../builders.ts';
 import type { PlainColumn, PlainPosition, PlainRules } from './brute-force.ts';
 
@@ -66,5 +68,25 @@ export function plainJson(game: GameInfo, options: ChosenOptions, { columns, up,
         cards: [...hidden.map((card) => `(${card})`), ...open],
       })),
     ],
+  };
+}
+
+/** What lies on the table of a full view, in the brute force's form. */
+export function plainPosition(view: View): PlainPosition {
+  const texts = (cards: readonly number[]): string[] => cards.map((card) => cardText(card & CARD_IDENTITY));
+  const column = (cards: readonly number[]): PlainColumn => ({
+    hidden: texts(cards.filter((card) => card > CARD_IDENTITY)),
+    open: texts(cards.filter((card) => card <= CARD_IDENTITY)),
+  });
+  const pilesOf = (role: PileRole): readonly (readonly number[])[] =>
+    view.piles.filter((pile) => pile.role === role).map(({ cards }) => cards);
+  const up: Record<string, number> = { C: 0, S: 0, H: 0, D: 0 };
+  for (const cards of pilesOf('foundation')) if (cards.length > 0) up[cardText(cards[0])[1]] = cards.length;
+  return {
+    columns: pilesOf('tableau').map(column),
+    up,
+    stock: texts(pilesOf('stock')[0]),
+    waste: texts(pilesOf('waste')[0]),
+    pass: view.pass,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseCards } from '../../host/core/card-text.ts';
 import type { ChosenOptions, Core, SearchProgress } from '../../host/core/core.ts';
+import { moveText } from '../../host/core/move-text.ts';
 import { optionCombinations, play, setUp } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 import { describeWithShared } from '../shared-files.ts';
@@ -87,6 +88,50 @@ describe('the deal that needs cards to come back (C-1)', () => {
   });
 });
 
+describe('positions in which a shortcut would be wrong', () => {
+  it('a part of a run has to be shifted so that a card can go up', () => {
+    setUp(
+      core,
+      'klondike',
+      `
+      foundation-1: AC..QC
+      foundation-2: AS..9S
+      foundation-3: AH..JH
+      foundation-4: AD..TD
+      tableau-1: (TS) (QS) (KS) (KC) QH JS
+      tableau-2: (JD) QD
+      tableau-3: KH
+      tableau-4: KD`,
+    );
+    expect(search().verdict).toBe('solved');
+    replay();
+  });
+
+  it('a safe waste card has to wait when three cards are turned', () => {
+    setUp(
+      core,
+      'klondike',
+      `
+      foundation-1: AC..9C
+      foundation-2: AS..6S
+      foundation-3: AH..KH
+      foundation-4: AD..KD
+      tableau-1: (QC) KC
+      tableau-2: (QS) (JS) KS
+      stock: 9S TS 7S TC JC 8S`,
+      { draw: '3', strict: '1' },
+    );
+    expect(search().verdict).toBe('solved');
+    replay();
+    expect(
+      core
+        .save()
+        .moves.map((played) => moveText(core.view().game, played))
+        .slice(0, 5),
+    ).toEqual(['deal', 'waste>foundation-1', 'deal', 'redeal', 'deal']);
+  });
+});
+
 describe('what a search says', () => {
   it('of a game that is won already: solved by no move', () => {
     setUp(core, 'klondike', 'foundation-1: AS..KS\nfoundation-2: AH..KH\nfoundation-3: AD..KD\nfoundation-4: AC..KC');
@@ -112,13 +157,13 @@ describe('what a search says', () => {
   });
 
   it('when it may visit no more: gave up, with the reason, and no line', () => {
-    core.deal('klondike', {}, 6n);
+    core.deal('klondike', {}, 8n);
     expect(search(100)).toMatchObject({ verdict: 'gave-up', reason: 'node-limit', nodes: 100 });
     expect(core.search.line()).toBeNull();
   });
 
   it('when it is stopped: stopped, for good', () => {
-    core.deal('klondike', {}, 6n);
+    core.deal('klondike', {}, 8n);
     core.search.start();
     expect(core.search.step(50).verdict).toBe('running');
     expect(core.search.stop().verdict).toBe('stopped');

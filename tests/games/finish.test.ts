@@ -1,0 +1,46 @@
+/** Wherever the automatic finish is offered, it leads to the end (RULES §15.8). */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Core } from '../../host/core/core.ts';
+import { optionCombinations } from '../builders.ts';
+import { loadCore } from '../core/built-core.ts';
+
+let core: Core;
+let other: Core;
+beforeAll(async () => {
+  core = await loadCore();
+  other = await loadCore();
+});
+
+/** Plays the automatic finish of a saved position to its end; returns how many moves it took. */
+function finish(): number {
+  other.restore(core.save());
+  let moves = 0;
+  for (let move = other.finishMove(); move !== null; move = other.finishMove()) {
+    other.play(move);
+    moves++;
+  }
+  expect(other.view().status).toBe('won');
+  return moves;
+}
+
+describe('the automatic finish', () => {
+  it('comes out from every position of a won game in which it is offered, and from no other is it offered', () => {
+    const offered = new Map<string, number>();
+    for (const game of core.games) {
+      optionCombinations(game).forEach((options, seed) => {
+        core.deal(game.id, options, BigInt(seed));
+        core.search.start(20_000);
+        while (core.search.step(20_000).verdict === 'running');
+        for (const move of core.search.line() ?? []) {
+          core.play(move);
+          const { status } = core.view();
+          expect(core.finishMove() !== null).toBe(status === 'finishing');
+          if (status !== 'finishing') continue;
+          expect(finish()).toBeGreaterThan(0);
+          offered.set(game.id, (offered.get(game.id) ?? 0) + 1);
+        }
+      });
+    }
+    for (const game of core.games) expect(offered.get(game.id)).toBeGreaterThan(0);
+  });
+});

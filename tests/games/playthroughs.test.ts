@@ -1,0 +1,35 @@
+/**
+ * Whole games as text, compared with tests/playthroughs. To record them anew after a rule has changed on purpose, run with
+ * TALON_RECORD=1 and read the difference.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ChosenOptions, Core } from '../../host/core/core.ts';
+import { loadCore } from '../core/built-core.ts';
+import { playthrough } from './playthrough.ts';
+
+const GAMES: readonly [string, ChosenOptions, bigint][] = [
+  ['yukon', { variant: 'classic' }, 26n],
+  ['yukon', { variant: 'classic' }, 76n],
+  ['yukon', { variant: 'medium' }, 5n],
+  ['yukon', { variant: 'light' }, 2n],
+  ['klondike', {}, 2n],
+  ['klondike', { draw: '3', passes: '3' }, 109n],
+  ['klondike', { thoughtful: '1', strict: '1', kings: '0' }, 96n],
+];
+
+let core: Core;
+beforeAll(async () => {
+  core = await loadCore();
+});
+
+describe('playthroughs', () => {
+  it.each(GAMES)('%s %o, deal %s', (game, options, deal) => {
+    const name = [game, ...Object.entries(options).map((pair) => pair.join('-')), deal].join('_');
+    const file = new URL(`../playthroughs/${name}.txt`, import.meta.url);
+    const played = playthrough(core, game, options, deal);
+    if (process.env.TALON_RECORD === '1') writeFileSync(file, played);
+    expect(existsSync(file), `${name}.txt is missing`).toBe(true);
+    expect(played).toBe(readFileSync(file, 'utf8'));
+  });
+});
