@@ -54,7 +54,9 @@ module.exports = {
     forbid('host-cli-not-page', 'The command line runs without a browser', '^host/cli/', '^host/(main\\.ts$|shell/)'),
 
     only('formats', 'Bytes to rasters and samples; pure', []),
-    only('hardware', 'Machines know nothing of cards, GEM or programs', ['^host/formats/(raster|atari-charset)\\.ts$']),
+    only('hardware', 'Machines know nothing of cards, GEM or programs', [
+      '^host/formats/(raster|atari-charset|default-palettes)\\.ts$',
+    ]),
     only('core', 'The only room that touches the core', [ABI, '^build/']),
     only('search', 'Searches drive the core through its room', ['^host/core/', ABI]),
     only('gem', 'GEM stands on the Atari ST alone', ['^host/hardware/', '^host/formats/(raster|atari-charset)\\.ts$']),

@@ -15,7 +15,10 @@ export interface Display {
   /** Size in the machine's own pixels. */
   readonly width: number;
   readonly height: number;
-  /** Shape of a pixel: `x` wide to `y` high. 1:1 is square. */
+  /**
+   * Shape of a pixel, `x` wide to `y` high in whole numbers, and the least size that it is shown in. 1:1 and 2:2 are
+   * square.
+   */
   readonly pixelAspect: { readonly x: number; readonly y: number };
   /** Pictures a second of the original machine. */
   readonly refreshHz: number;

@@ -5,4 +5,6 @@ export interface KeyStroke {
   readonly ctrl: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
+  /** The key lies on the numeric keypad (KeyboardEvent.location 3) and writes a character or is its Enter. */
+  readonly keypad?: boolean;
 }

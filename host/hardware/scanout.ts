@@ -17,7 +17,8 @@ const PIXELS_OF_BYTE: Uint32Array = (() => {
 })();
 
 /**
- * Turns lines of planar words into one index per pixel; plane 0 gives bit 0 of the index.
+ * Turns lines of planar words into one index per pixel; plane 0 gives bit 0 of the index. One plane is looked up in a
+ * table, four and eight are turned round by bit operations, other numbers take a loop over the planes.
  *
  * @param memory words of the picture, `planes * wordsPerLine` a line
  * @param pixels 32-bit view of the target, `4 * wordsPerLine` numbers a line
@@ -32,9 +33,101 @@ export function scanOutPlanar(
   bottom: number,
 ): void {
   const { planes, wordsPerLine } = layout;
-  let source = top * wordsPerLine * planes;
+  const source = top * wordsPerLine * planes;
+  const target = top * wordsPerLine * 4;
   const end = bottom * wordsPerLine * 4;
-  for (let target = top * wordsPerLine * 4; target < end; target += 4) {
+  if (planes === 1) scanOutOnePlane(memory, source, pixels, target, end);
+  else if (planes === 4) scanOutFourPlanes(memory, source, pixels, target, end);
+  else if (planes === 8) scanOutEightPlanes(memory, source, pixels, target, end);
+  else scanOutPlanes(memory, source, planes, pixels, target, end);
+}
+
+function scanOutOnePlane(memory: Uint16Array, from: number, pixels: Uint32Array, to: number, end: number): void {
+  let source = from;
+  for (let target = to; target < end; target += 4) {
+    const word = memory[source++];
+    const left = (word >> 8) << 1;
+    const right = (word & 0xff) << 1;
+    pixels[target] = PIXELS_OF_BYTE[left];
+    pixels[target + 1] = PIXELS_OF_BYTE[left + 1];
+    pixels[target + 2] = PIXELS_OF_BYTE[right];
+    pixels[target + 3] = PIXELS_OF_BYTE[right + 1];
+  }
+}
+
+const LOW_NIBBLES = 0x0f0f0f0f;
+const HIGH_NIBBLES = 0xf0f0f0f0;
+
+function scanOutFourPlanes(memory: Uint16Array, from: number, pixels: Uint32Array, to: number, end: number): void {
+  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  let source = from;
+  for (let target = to * 4; target < end * 4; target += 16) {
+    const word0 = memory[source];
+    const word1 = memory[source + 1];
+    const word2 = memory[source + 2];
+    const word3 = memory[source + 3];
+    source += 4;
+    const left = turned(bytesOf(word0 >> 8, word1 >> 8, word2 >> 8, word3 >> 8));
+    const right = turned(bytesOf(word0, word1, word2, word3));
+    view.setUint32(target, (left >>> 4) & LOW_NIBBLES);
+    view.setUint32(target + 4, left & LOW_NIBBLES);
+    view.setUint32(target + 8, (right >>> 4) & LOW_NIBBLES);
+    view.setUint32(target + 12, right & LOW_NIBBLES);
+  }
+}
+
+function scanOutEightPlanes(memory: Uint16Array, from: number, pixels: Uint32Array, to: number, end: number): void {
+  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  let source = from;
+  for (let target = to * 4; target < end * 4; target += 16) {
+    const word0 = memory[source];
+    const word1 = memory[source + 1];
+    const word2 = memory[source + 2];
+    const word3 = memory[source + 3];
+    const word4 = memory[source + 4];
+    const word5 = memory[source + 5];
+    const word6 = memory[source + 6];
+    const word7 = memory[source + 7];
+    source += 8;
+    const leftLow = turned(bytesOf(word0 >> 8, word1 >> 8, word2 >> 8, word3 >> 8));
+    const leftHigh = turned(bytesOf(word4 >> 8, word5 >> 8, word6 >> 8, word7 >> 8));
+    const rightLow = turned(bytesOf(word0, word1, word2, word3));
+    const rightHigh = turned(bytesOf(word4, word5, word6, word7));
+    view.setUint32(target, (leftHigh & HIGH_NIBBLES) | ((leftLow >>> 4) & LOW_NIBBLES));
+    view.setUint32(target + 4, ((leftHigh << 4) & HIGH_NIBBLES) | (leftLow & LOW_NIBBLES));
+    view.setUint32(target + 8, (rightHigh & HIGH_NIBBLES) | ((rightLow >>> 4) & LOW_NIBBLES));
+    view.setUint32(target + 12, ((rightHigh << 4) & HIGH_NIBBLES) | (rightLow & LOW_NIBBLES));
+  }
+}
+
+/** The low bytes of four words in one number, the first of them lowest. */
+function bytesOf(word0: number, word1: number, word2: number, word3: number): number {
+  return ((word3 & 0xff) << 24) | ((word2 & 0xff) << 16) | ((word1 & 0xff) << 8) | (word0 & 0xff);
+}
+
+/**
+ * The bits of four planes turned round: byte `p` of the number holds eight pixels of plane `p`, the left one in bit 7.
+ * The result holds a nibble for each pixel with bit `p` from plane `p`: pixels 0 to 3 in the high nibbles of the bytes,
+ * the first in the highest byte, pixels 4 to 7 in the low ones. Two steps of the transposition of a bit matrix by
+ * halves.
+ */
+function turned(bytes: number): number {
+  const pairs = (bytes ^ (bytes >>> 7)) & 0x00aa00aa;
+  const paired = bytes ^ pairs ^ (pairs << 7);
+  const fours = (paired ^ (paired >>> 14)) & 0x0000cccc;
+  return paired ^ fours ^ (fours << 14);
+}
+
+function scanOutPlanes(
+  memory: Uint16Array,
+  from: number,
+  planes: number,
+  pixels: Uint32Array,
+  to: number,
+  end: number,
+): void {
+  let source = from;
+  for (let target = to; target < end; target += 4) {
     let pixels0 = 0;
     let pixels4 = 0;
     let pixels8 = 0;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { atariCode, characterOfAtariCode } from '../../host/formats/atari-charset.ts';
 import { stKey } from '../../host/hardware/atari-st/keyboard.ts';
+import type { KeyStroke } from '../../host/hardware/key-stroke.ts';
 import { describeWithShared } from '../shared-files.ts';
 
 const none = { ctrl: false, shift: false, alt: false };
@@ -10,7 +11,7 @@ const ctrl = { ...none, ctrl: true };
 const alt = { ...none, alt: true };
 
 /** Scan code and character as four hexadecimal digits, 'scan.ascii'; null where there is no such key. */
-function code(key: string, held = none): string | null {
+function code(key: string, held: Omit<KeyStroke, 'key'> = none): string | null {
   const found = stKey({ key, ...held });
   return found === null
     ? null
@@ -30,6 +31,8 @@ describe('the German keyboard of the Atari ST', () => {
     ['ä', '28.84'],
     ['+', '1b.2b'],
     ['#', '29.23'],
+    ['~', '2b.7e'],
+    ["'", '0d.27'],
     ['-', '35.2d'],
     [' ', '39.20'],
     ['<', '60.3c'],
@@ -48,6 +51,9 @@ describe('the German keyboard of the Atari ST', () => {
     ['*', '1b.2a'],
     [':', '34.3a'],
     ['_', '35.5f'],
+    ['^', '29.5e'],
+    ['|', '2b.7c'],
+    ['`', '0d.60'],
     ['>', '60.3e'],
   ])('shifted %s is %s', (key, expected) => expect(code(key, shift)).toBe(expected));
 
@@ -81,6 +87,22 @@ describe('the German keyboard of the Atari ST', () => {
     expect(code('ArrowLeft', ctrl)).toBe('73.00');
     expect(code('ArrowRight', ctrl)).toBe('74.00');
     expect(code('Home', ctrl)).toBe('77.00');
+    expect(code('Home', { ...ctrl, shift: true })).toBe('77.37');
+    expect(code('ArrowUp', { ...ctrl, shift: true })).toBe('48.18');
+    expect(code('F1', { ...alt, shift: true })).toBe('3b.00');
+  });
+
+  it('gives Return and Enter a line feed with control, and leaves the keys alone that nothing changes', () => {
+    expect(code('Enter', ctrl)).toBe('1c.0a');
+    expect(code('Enter', shift)).toBe('1c.0d');
+    for (const held of [shift, ctrl, alt]) {
+      expect(['Escape', 'Backspace', 'Tab', 'Undo'].map((key) => code(key, held))).toEqual([
+        '01.1b',
+        '0e.08',
+        '0f.09',
+        '61.00',
+      ]);
+    }
   });
 
   it('gives letters the codes 1 to 26 with control', () => {
@@ -91,10 +113,25 @@ describe('the German keyboard of the Atari ST', () => {
     expect(code('Q', { ...ctrl, shift: true })).toBe('10.11');
   });
 
+  it('gives other characters their lower five bits with control, but for three', () => {
+    expect(['1', '3', 'ü', '<', ' '].map((key) => code(key, ctrl))).toEqual([
+      '02.11',
+      '04.13',
+      '1a.01',
+      '60.1c',
+      '39.00',
+    ]);
+    expect(['2', '6', '-'].map((key) => code(key, ctrl))).toEqual(['03.00', '07.1e', '35.1f']);
+    expect(code('Delete', ctrl)).toBe('53.1f');
+  });
+
   it('gives letters and digits no character with alternate, and digits scan codes of their own', () => {
     expect(code('q', alt)).toBe('10.00');
     expect(code('1', alt)).toBe('78.00');
     expect(code('0', alt)).toBe('81.00');
+    expect(code('ß', alt)).toBe('82.00');
+    expect(code("'", alt)).toBe('83.00');
+    expect(code('ä', alt)).toBe('28.84');
     expect(code('@', alt)).toBe('1a.40');
     expect(code('[', alt)).toBe('27.5b');
     expect(code('}', alt)).toBe('28.7d');
@@ -115,6 +152,33 @@ describe('the German keyboard of the Atari ST', () => {
       expect(found?.ascii).toBe(ascii);
       expect(found?.scan, String.fromCharCode(ascii)).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the numeric keypad', () => {
+  const keypad = (key: string, held = none): string | null => code(key, { ...held, keypad: true });
+
+  it('has scan codes of its own', () => {
+    const keys = Array.from('()/*-789+456123');
+    const scans = ['63', '64', '65', '66', '4a', '67', '68', '69', '4e', '6a', '6b', '6c', '6d', '6e', '6f'];
+    expect(keys.map((key) => keypad(key))).toEqual(
+      keys.map((key, i) => `${scans[i]}.${key.charCodeAt(0).toString(16)}`),
+    );
+    expect(keypad('0')).toBe('70.30');
+    expect(keypad('Enter')).toBe('72.0d');
+    expect(keypad('Enter', ctrl)).toBe('72.0a');
+    expect(keypad('7', shift)).toBe('67.37');
+  });
+
+  it('has a point where other German keyboards have a comma', () => {
+    expect(keypad('.')).toBe('71.2e');
+    expect(keypad(',')).toBe('71.2e');
+    expect(code(',')).toBe('33.2c');
+  });
+
+  it('leaves other keys as they are: without Num Lock it has the cursor keys', () => {
+    expect(keypad('ArrowUp')).toBe('48.00');
+    expect(keypad('a')).toBe('1e.61');
   });
 });
 

@@ -62,7 +62,9 @@ export function renderDmaSound(sound: DmaSound, contextRate: number): Float32Arr
   });
 }
 
-/** The rate as a quotient, so that long sounds stay in step: all products below are exact whole numbers for whole rates. */
+/**
+ * The rate as a quotient, so that long sounds stay in step: all products below are exact whole numbers for whole rates.
+ */
 function exactRate(rateHz: number): { ticks: number; divisor: number } {
   for (const divisor of DIVISORS) {
     const exact = OSCILLATOR_HZ / divisor;

@@ -4,7 +4,10 @@ import { stKey } from './keyboard.ts';
 /** Bits of the shift state, as Kbshift of the Atari ST reports them. */
 export const KBSHIFT = { rightShift: 1, leftShift: 2, control: 4, alternate: 8 } as const;
 
-/** What the keyboard processor reports. Coordinates are screen pixels; `buttons` has the left one in bit 0, the right in bit 1. */
+/**
+ * What the keyboard processor reports. Coordinates are screen pixels; `buttons` has the left one in bit 0, the right in
+ * bit 1.
+ */
 export type IkbdEvent =
   | { readonly kind: 'move'; readonly x: number; readonly y: number }
   | { readonly kind: 'button'; readonly x: number; readonly y: number; readonly buttons: number }

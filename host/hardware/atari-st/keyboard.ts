@@ -1,7 +1,9 @@
 import { atariCode } from '../../formats/atari-charset.ts';
 import type { KeyStroke } from '../key-stroke.ts';
 
-/** A key as GEMDOS and the AES see it: scan code of the keyboard and character of the Atari set (0 where it has none). */
+/**
+ * A key as GEMDOS and the AES see it: scan code of the keyboard and character of the Atari set (0 where it has none).
+ */
 export interface StKey {
   readonly scan: number;
   readonly ascii: number;
@@ -38,12 +40,29 @@ const SCAN_OF_CHARACTER: ReadonlyMap<string, number> = (() => {
   return scans;
 })();
 
-/** Keys that print nothing: scan code, character, and the character with shift where it differs. */
-const NAMED_KEYS: Readonly<Record<string, readonly [scan: number, ascii: number, shifted?: number]>> = {
+/** The numeric keypad, in the order of its scan codes; plus and minus lie among those of the cursor keys. */
+const KEYPAD: ReadonlyMap<string, number> = new Map([
+  ...Array.from('()/*7894561230.', (character, i) => [character, 0x63 + i] as const),
+  ['-', 0x4a],
+  ['+', 0x4e],
+]);
+
+/** The point of the keypad, which German keyboards of other computers write as a comma. */
+const KEYPAD_COMMA = ',';
+const KEYPAD_POINT = '.';
+
+/** A key that prints nothing: its code, its character, and the character with shift where it differs. */
+type NamedKey = readonly [scan: number, ascii: number, shifted?: number];
+
+/** Keys that no shift key changes. */
+const FIXED_KEYS: Readonly<Record<string, NamedKey>> = {
   Escape: [0x01, 0x1b],
   Backspace: [0x0e, 0x08],
   Tab: [0x0f, 0x09],
-  Enter: [0x1c, 0x0d],
+  Undo: [0x61, 0x00],
+};
+
+const NAMED_KEYS: Readonly<Record<string, NamedKey>> = {
   Home: [0x47, 0x00, 0x37],
   ArrowUp: [0x48, 0x00, 0x38],
   ArrowLeft: [0x4b, 0x00, 0x34],
@@ -51,47 +70,81 @@ const NAMED_KEYS: Readonly<Record<string, readonly [scan: number, ascii: number,
   ArrowDown: [0x50, 0x00, 0x32],
   Insert: [0x52, 0x00, 0x30],
   Delete: [0x53, 0x7f],
-  Undo: [0x61, 0x00],
   Help: [0x62, 0x00],
 };
 
-/** Cursor keys that change their scan code with Control. */
+/** Cursor keys that change their scan code, and keep their character, with Control. */
 const WITH_CONTROL: Readonly<Record<string, number>> = { ArrowLeft: 0x73, ArrowRight: 0x74, Home: 0x77 };
+
+const RETURN = 0x1c;
+const KEYPAD_ENTER = 0x72;
+const CARRIAGE_RETURN = 0x0d;
+const LINE_FEED = 0x0a;
 
 const FIRST_FUNCTION_KEY = 0x3b;
 const FIRST_SHIFTED_FUNCTION_KEY = 0x54;
-const FIRST_DIGIT = 0x02;
-const FIRST_DIGIT_WITH_ALTERNATE = 0x78;
+
+/** The row of digits, all of whose keys move by this distance with Alternate. */
+const FIRST_OF_DIGIT_ROW = 0x02;
+const LAST_OF_DIGIT_ROW = 0x0d;
+const DIGIT_ROW_WITH_ALTERNATE = 0x76;
+
+/** Characters whose Control character is not their lower five bits. */
+const CONTROL_CHARACTERS: Readonly<Record<string, number>> = { '2': 0x00, '6': 0x1e, '-': 0x1f };
 
 /**
  * Scan code and character of a key stroke on the German keyboard of the Atari ST (Atari ST documentation, keyboard
- * tables). Control makes letters 1 to 26 and other characters their lower five bits; Alternate takes the character of
- * letters and digits away and moves the digits to their own scan codes. Characters of the set that no key carries come
+ * tables). Control makes letters 1 to 26 and most other characters their lower five bits; Alternate takes the character
+ * of letters away and, with new scan codes, those of the row of digits. Characters of the set that no key carries come
  * with scan code 0. Null: the machine has neither key nor character.
  */
 export function stKey(stroke: KeyStroke): StKey | null {
   const functionKey = /^F([1-9]|10)$/.exec(stroke.key);
   if (functionKey !== null) {
-    const first = stroke.shift ? FIRST_SHIFTED_FUNCTION_KEY : FIRST_FUNCTION_KEY;
+    const first = stroke.shift && !stroke.alt ? FIRST_SHIFTED_FUNCTION_KEY : FIRST_FUNCTION_KEY;
     return { scan: first + Number(functionKey[1]) - 1, ascii: 0 };
   }
-  if (Object.hasOwn(NAMED_KEYS, stroke.key)) {
-    const [scan, ascii, shifted = ascii] = NAMED_KEYS[stroke.key];
-    if (stroke.ctrl && Object.hasOwn(WITH_CONTROL, stroke.key)) return { scan: WITH_CONTROL[stroke.key], ascii: 0 };
-    return { scan, ascii: stroke.shift ? shifted : ascii };
+  if (stroke.key === 'Enter') {
+    const scan = stroke.keypad === true ? KEYPAD_ENTER : RETURN;
+    return { scan, ascii: isControl(stroke) ? LINE_FEED : CARRIAGE_RETURN };
   }
+  if (Object.hasOwn(FIXED_KEYS, stroke.key)) {
+    const [scan, ascii] = FIXED_KEYS[stroke.key];
+    return { scan, ascii };
+  }
+  if (Object.hasOwn(NAMED_KEYS, stroke.key)) return namedKey(stroke, NAMED_KEYS[stroke.key]);
   return characterKey(stroke);
+}
+
+/** Control and Alternate together are how some keyboards write characters, and no Control key. */
+function isControl(stroke: KeyStroke): boolean {
+  return stroke.ctrl && !stroke.alt;
+}
+
+function namedKey(stroke: KeyStroke, [scan, ascii, shifted = ascii]: NamedKey): StKey {
+  const character = stroke.shift ? shifted : ascii;
+  if (!isControl(stroke)) return { scan, ascii: character };
+  if (Object.hasOwn(WITH_CONTROL, stroke.key)) return { scan: WITH_CONTROL[stroke.key], ascii: character };
+  return { scan, ascii: character & 0x1f };
 }
 
 function characterKey(stroke: KeyStroke): StKey | null {
   if ([...stroke.key].length !== 1) return null;
-  const code = atariCode(stroke.key);
+  const onKeypad = stroke.keypad === true;
+  const character = onKeypad && stroke.key === KEYPAD_COMMA ? KEYPAD_POINT : stroke.key;
+  const code = atariCode(character);
   if (code === null) return null;
-  const scan = SCAN_OF_CHARACTER.get(stroke.key) ?? 0;
-  if (stroke.ctrl && !stroke.alt) return { scan, ascii: code & 0x1f };
-  if (stroke.alt && !stroke.ctrl && /^[a-z0-9]$/i.test(stroke.key)) {
-    const digit = scan - FIRST_DIGIT;
-    return { scan: digit < 10 ? FIRST_DIGIT_WITH_ALTERNATE + digit : scan, ascii: 0 };
+  const scan = (onKeypad ? KEYPAD.get(character) : undefined) ?? SCAN_OF_CHARACTER.get(character) ?? 0;
+  if (isControl(stroke)) {
+    const special = Object.hasOwn(CONTROL_CHARACTERS, character);
+    return { scan, ascii: special ? CONTROL_CHARACTERS[character] : code & 0x1f };
   }
-  return { scan, ascii: code };
+  return stroke.alt && !stroke.ctrl ? withAlternate(character, scan, code) : { scan, ascii: code };
+}
+
+function withAlternate(character: string, scan: number, code: number): StKey {
+  if (scan >= FIRST_OF_DIGIT_ROW && scan <= LAST_OF_DIGIT_ROW) {
+    return { scan: scan + DIGIT_ROW_WITH_ALTERNATE, ascii: 0 };
+  }
+  return { scan, ascii: /^[a-z]$/i.test(character) ? 0 : code };
 }

@@ -1,11 +1,13 @@
 import type { Display } from '../display.ts';
+import type { VdiColour } from './colour-forms.ts';
 import { Ikbd } from './ikbd.ts';
-import { ST_MODES, type StMode, type StModeFacts } from './modes.ts';
+import { modeFacts, type StMode, type StModeFacts, type StOptions } from './modes.ts';
+import { Psg } from './psg.ts';
 import { Shifter } from './shifter.ts';
 
 /**
- * An Atari ST as far as its programs can see it: screen memory, the picture made of it, mouse and keyboard. Programs
- * write the memory and say which lines they wrote.
+ * A machine of the Atari ST family as far as its programs can see it: screen memory, the picture made of it, mouse and
+ * keyboard, sound chip. Programs write the memory and say which lines they wrote.
  */
 export class AtariSt {
   readonly mode: StMode;
@@ -15,15 +17,21 @@ export class AtariSt {
   readonly memory: Uint16Array;
   readonly display: Display;
   readonly ikbd: Ikbd;
+  /** Bell, key click and `Dosound`; every key makes the click. */
+  readonly psg = new Psg();
   readonly #shifter: Shifter;
 
-  constructor(mode: StMode) {
+  /** @throws ScreenSizeError */
+  constructor(mode: StMode, options: StOptions = {}) {
     this.mode = mode;
-    this.facts = ST_MODES[mode];
+    this.facts = modeFacts(mode, options);
     this.#shifter = new Shifter(this.facts);
     this.memory = this.#shifter.memory;
     this.display = this.#shifter;
     this.ikbd = new Ikbd(this.facts.width, this.facts.height);
+    this.ikbd.onInput((event) => {
+      if (event.kind === 'key') this.psg.keyClick();
+    });
   }
 
   /** The memory of the lines `top` to before `bottom` was written; without arguments: of the whole screen. */
@@ -33,13 +41,33 @@ export class AtariSt {
 
   /** Asks for a picture although no memory was written, because a `beforeScanOut` hook will want to write some. */
   requestScanOut(): void {
-    this.#shifter.markDirty(0, 0);
+    this.#shifter.requestScanOut();
+  }
+
+  /** Value of a colour register in the machine's own form (`facts.colourForm`). @throws ColourRegisterError */
+  colour(register: number): number {
+    return this.#shifter.colours.value(register);
+  }
+
+  /** Writes a colour register in the machine's own form; the next picture shows it. @throws ColourRegisterError */
+  setColour(register: number, value: number): void {
+    this.#shifter.setColour(register, value);
+  }
+
+  /** The colour that a register shows, 0 to 1000 a gun, as `vq_color` gives it. @throws ColourRegisterError */
+  vdiColour(register: number): VdiColour {
+    return this.#shifter.colours.vdiColour(register);
+  }
+
+  /** Sets a colour register to the nearest that it has, as `vs_color` does. @throws ColourRegisterError */
+  setVdiColour(register: number, colour: VdiColour): void {
+    this.#shifter.setVdiColour(register, colour);
   }
 
   /** Switches the monochrome picture to white on black and back: bit 0 of colour register 0 (FIDELITY §2.1). */
   setMonoInverted(inverted: boolean): void {
-    const white = this.#shifter.colour(0) | 1;
-    this.#shifter.setColour(0, inverted ? white & ~1 : white);
+    const white = this.colour(0) | 1;
+    this.setColour(0, inverted ? white & ~1 : white);
   }
 
   /**
