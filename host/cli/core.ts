@@ -5,8 +5,16 @@ import { UsageError } from './usage-error.ts';
 
 const WASM = 'build/core.wasm';
 
-/** A fresh core. @throws UsageError when it has not been built */
-export async function loadCore(): Promise<Core> {
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** The bytes of the core. @throws UsageError when it has not been built */
+export function coreBytes(): Uint8Array<ArrayBuffer> {
   if (!existsSync(repoPath(WASM))) throw new UsageError(WASM, 'is missing; npm run build makes it');
-  return Core.load(repoBytes(WASM));
+  return repoBytes(WASM);
+}
+
+/** A fresh core; the module is compiled once for the whole process. @throws UsageError when it has not been built */
+export async function loadCore(): Promise<Core> {
+  compiled ??= WebAssembly.compile(coreBytes());
+  return Core.load(await compiled);
 }

@@ -1,6 +1,6 @@
-import type { ChosenOptions, Core, SearchProgress } from '../core/core.ts';
+import type { ChosenOptions, Core, SearchProgress, View } from '../core/core.ts';
 import { moveText } from '../core/move-text.ts';
-import { type SearchLimits, solve } from '../search/solve.ts';
+import { type SearchLimits, type SolveResult, solve } from '../search/solve.ts';
 
 /** What a search found out. Keys and their order are those of `solve --json`. */
 export interface SolveReport {
@@ -23,26 +23,23 @@ export interface SolveReport {
   readonly line: string | null;
 }
 
-/**
- * Searches the present game of a core for a win.
- *
- * @param deal digits of the deal number for the report, or null
- * @param onProgress is told how far it is, between two slices of the search
- */
-export async function solveGame(
+/** Searches the present game of a core for a win. @param onProgress is told how far it is, between two slices */
+export function solveGame(
   core: Core,
-  deal: string | null,
   limits: SearchLimits,
   interrupted: AbortSignal,
   onProgress?: (progress: SearchProgress) => void,
-): Promise<SolveReport> {
-  const result = await solve(core, limits, {
+): Promise<SolveResult> {
+  return solve(core, limits, {
     signal: interrupted,
     onProgress,
     now: () => performance.now(),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
   });
-  const { game, options } = core.view();
+}
+
+/** The report of a search. @param deal digits of the deal number, or null */
+export function reportOf({ game, options }: View, deal: string | null, result: SolveResult): SolveReport {
   const line = result.line?.map((move) => moveText(game, move)) ?? null;
   const isAnswer = result.verdict === 'solved' || result.verdict === 'unsolvable';
   return {

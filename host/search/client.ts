@@ -1,12 +1,10 @@
 import type { SearchProgress } from '../core/core.ts';
 import type { Save } from '../core/save.ts';
 import type { FromWorker, Port, ToWorker } from './protocol.ts';
+import { SearchError } from './search-error.ts';
 import type { SearchLimits, SolveResult } from './solve.ts';
 
-/** A search in a worker went wrong; searches that merely find nothing do not. */
-export class SearchError extends Error {
-  override readonly name = 'SearchError';
-}
+export { SearchError } from './search-error.ts';
 
 /** A search on its way: its reports, then its result. */
 export interface RunningSearch {
@@ -24,15 +22,14 @@ interface Entry {
 /** Searches in a worker at the other end of a port. */
 export class SearchClient {
   readonly #port: Port<ToWorker, FromWorker>;
-  readonly #wasm: WebAssembly.Module | Uint8Array<ArrayBuffer>;
   readonly #entries = new Map<number, Entry>();
   #last = 0;
 
   /** @param wasm the core that the worker is to use; a compiled module is not compiled again */
   constructor(port: Port<ToWorker, FromWorker>, wasm: WebAssembly.Module | Uint8Array<ArrayBuffer>) {
     this.#port = port;
-    this.#wasm = wasm;
     port.listen((message) => this.#hear(message));
+    port.post({ kind: 'core', wasm });
   }
 
   /** Searches a game for a win. Aborting the signal ends the search with the verdict `stopped`. */
@@ -45,7 +42,7 @@ export class SearchClient {
       this.#entries.delete(search);
       reports.end();
     });
-    this.#port.post({ kind: 'solve', search, wasm: this.#wasm, game, limits });
+    this.#port.post({ kind: 'solve', search, game, limits });
     const stop = (): void => this.#port.post({ kind: 'stop', search });
     if (signal?.aborted === true) stop();
     else signal?.addEventListener('abort', stop, { once: true });

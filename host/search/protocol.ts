@@ -2,15 +2,13 @@ import type { SearchProgress } from '../core/core.ts';
 import type { Save } from '../core/save.ts';
 import type { SearchLimits, SolveResult } from './solve.ts';
 
-/** What a client tells a search worker. One search at a time; the number ties answers to it. */
+/**
+ * What a client tells a search worker: first the core to search with, then searches, which are run in their order. The
+ * number ties answers to a search.
+ */
 export type ToWorker =
-  | {
-      readonly kind: 'solve';
-      readonly search: number;
-      readonly wasm: WebAssembly.Module | Uint8Array<ArrayBuffer>;
-      readonly game: Save;
-      readonly limits: SearchLimits;
-    }
+  | { readonly kind: 'core'; readonly wasm: WebAssembly.Module | Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'solve'; readonly search: number; readonly game: Save; readonly limits: SearchLimits }
   | { readonly kind: 'stop'; readonly search: number };
 
 /** What a search worker tells its client. Every search ends with one `done` or one `failed`. */

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import type { SearchLimits } from '../../search/solve.ts';
 import type { Command } from '../command.ts';
 import type { CommandLine } from '../command-line.ts';
-import { loadCore } from '../core.ts';
+import { coreBytes, loadCore } from '../core.ts';
 import { parseDealNumber } from '../deal-number.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { Progress } from '../progress.ts';
-import { solveInPool } from '../solve-pool.ts';
+import { solveInPool, type WaitingDeal } from '../solve-pool.ts';
 import { SolveResults } from '../solve-results.ts';
-import { type SolveReport, solveGame } from '../solving.ts';
+import { reportOf, type SolveReport, solveGame } from '../solving.ts';
 import { chosenGame, START_OPTIONS, startDeal, startGame } from '../start.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -36,10 +36,11 @@ async function solveOne(line: CommandLine, io: Io): Promise<ExitCode> {
   const fromDeal = !line.has('deck') && !line.has('position');
   const deal = fromDeal ? parseDealNumber(line.text('deal') ?? '1').toString() : null;
   const progress = new Progress(io);
-  const result = await solveGame(core, deal, limitsOf(line), io.interrupted, ({ nodes, best, depth }) =>
+  const found = await solveGame(core, limitsOf(line), io.interrupted, ({ nodes, best, depth }) =>
     progress.line(`${nodes} nodes, depth ${depth}, at best ${best} cards on the foundations`),
   );
   progress.clear();
+  const result = reportOf(core.view(), deal, found);
   const text = `${verdictText(result)}: ${costText(result)}\n${result.line === null ? '' : `${result.line}\n`}`;
   io.out(line.has('json') ? `${JSON.stringify(result)}\n` : text);
   return result.verdict === 'solved' ? EXIT.done : EXIT.no;
@@ -73,15 +74,20 @@ async function solveMany(line: CommandLine, io: Io): Promise<ExitCode> {
     counts[result.verdict]++;
     progress.bar(shareOf(counts, total), countsText(counts, total));
   };
-  function* missing(): Generator<bigint> {
+  function* missing(): Generator<WaitingDeal> {
     for (let deal = first; deal <= last; deal++) {
       const known = results.of(deal);
-      if (known === null) yield deal;
-      else show(known);
+      if (known !== null) {
+        show(known);
+        continue;
+      }
+      startDeal(core, game, deal);
+      yield { deal, game: core.save() };
     }
   }
-  const workers = total < BigInt(jobs) ? Number(total) : jobs;
-  await solveInPool({ game, limits }, missing(), workers, io.interrupted, (result) => {
+  const threads = total < BigInt(jobs) ? Number(total) : jobs;
+  await solveInPool({ wasm: coreBytes(), limits, jobs: threads }, missing(), io.interrupted, (deal, found) => {
+    const result = reportOf(core.view(), deal.toString(), found);
     results.add(result);
     show(result);
   });
