@@ -4,15 +4,7 @@ import { seededPicker } from '../builders.ts';
 import { coreBytes } from '../core/built-core.ts';
 import { calibratingLoop, LOOP_STEPS } from './calibration.ts';
 import { plainDeal, plainMiddle, plainMoves } from './plain-yukon.ts';
-
-/** One measurement, with the least value that passes and a plain way of doing the same, from the same run. */
-interface BenchRow {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly floor: number;
-  readonly baseline: { readonly name: string; readonly value: number };
-}
+import { type BenchRow, fastest, repeat } from './rounds.ts';
 
 /** The verbs that are measured, called as they are exported. */
 interface Verbs {
@@ -26,7 +18,6 @@ interface Verbs {
 
 const YUKON = 0;
 const MIDDLES = 256;
-/** Rounds are short, about two milliseconds, so that some of them are not disturbed. */
 const ROUNDS = 300;
 
 /** Deals and legal-move lists of the general engine in the time of one calibrating loop (SOLVERS). */
@@ -42,26 +33,29 @@ export async function run(): Promise<BenchRow[]> {
   const present = verbs.sessionBlock() + SESSION_POSITION;
   let deal = 0;
   let listed = 0;
-  const [loop, deals, lists, plainDeals, plainLists] = fastest([
-    { times: LOOP_STEPS / 50, run: (times) => mix(times) },
-    { times: 6000, run: (times) => repeat(times, () => verbs.beginDeal(YUKON, deal++, 0, 0)) },
-    {
-      times: 4000,
-      run: (times) =>
-        repeat(times, (i) => {
-          memory.set(middles[i % MIDDLES], present);
-          listed += verbs.legalMoves();
-        }),
-    },
-    { times: 500, run: (times) => repeat(times, () => plainDeal(Math.random)) },
-    {
-      times: 1000,
-      run: (times) =>
-        repeat(times, (i) => {
-          listed += plainMoves(plainMiddles[i % MIDDLES]).length;
-        }),
-    },
-  ]);
+  const [loop, deals, lists, plainDeals, plainLists] = fastest(
+    [
+      { times: LOOP_STEPS / 50, run: (times) => mix(times) },
+      { times: 6000, run: (times) => repeat(times, () => verbs.beginDeal(YUKON, deal++, 0, 0)) },
+      {
+        times: 4000,
+        run: (times) =>
+          repeat(times, (i) => {
+            memory.set(middles[i % MIDDLES], present);
+            listed += verbs.legalMoves();
+          }),
+      },
+      { times: 500, run: (times) => repeat(times, () => plainDeal(Math.random)) },
+      {
+        times: 1000,
+        run: (times) =>
+          repeat(times, (i) => {
+            listed += plainMoves(plainMiddles[i % MIDDLES]).length;
+          }),
+      },
+    ],
+    ROUNDS,
+  );
   if (listed === 0) throw new Error('no move was listed');
   const loopSeconds = LOOP_STEPS / loop;
   const row = (name: string, unit: string, rate: number, floor: number, plainRate: number): BenchRow => ({
@@ -75,28 +69,6 @@ export async function run(): Promise<BenchRow[]> {
     row('shuffled deals', 'deals', deals, 400_000, plainDeals),
     row('legal-move lists', 'lists', lists, 170_000, plainLists),
   ];
-}
-
-interface Work {
-  readonly times: number;
-  run(times: number): unknown;
-}
-
-/** Times a second of each work: the best of several rounds taken in turn, so that other work on the computer meets all. */
-function fastest(works: readonly Work[]): number[] {
-  const best = works.map(() => 0);
-  for (let round = 0; round < ROUNDS; round++) {
-    works.forEach((work, i) => {
-      const begun = performance.now();
-      work.run(work.times);
-      best[i] = Math.max(best[i], (work.times * 1000) / (performance.now() - begun));
-    });
-  }
-  return best;
-}
-
-function repeat(times: number, work: (i: number) => void): void {
-  for (let i = 0; i < times; i++) work(i);
 }
 
 /** The bytes of a position after some random moves. */

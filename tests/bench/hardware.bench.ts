@@ -1,15 +1,7 @@
 import { ST_MODES, type StMode } from '../../host/hardware/atari-st/modes.ts';
 import { type PlanarLayout, scanOutPlanar } from '../../host/hardware/scanout.ts';
 import { pixelsOf, randomBytes } from '../gem/vdi-model.ts';
-
-/** One measurement, with the least value that passes and a plain way of doing the same, from the same run. */
-interface BenchRow {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly floor: number;
-  readonly baseline: { readonly name: string; readonly value: number };
-}
+import { type BenchRow, fastest, repeat } from './rounds.ts';
 
 const MODES: readonly StMode[] = ['st-high', 'large-mono', 'st-medium', 'tt-medium', 'falcon-256'];
 /** How many times faster than the plain way a picture must be made. */
@@ -31,18 +23,13 @@ function measure(mode: StMode): BenchRow {
   const pixels = new Uint8Array(width * height);
   const fast = new Uint32Array(pixels.buffer);
   const plain = new Uint8Array(width * height);
-  let value = 0;
-  let plainValue = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    value = Math.max(
-      value,
-      perSecond(() => scanOutPlanar(memory, layout, fast, 0, height)),
-    );
-    plainValue = Math.max(
-      plainValue,
-      perSecond(() => byPixel(memory, layout, plain)),
-    );
-  }
+  const [value, plainValue] = fastest(
+    [
+      { times: 1, run: (times) => repeat(times, () => scanOutPlanar(memory, layout, fast, 0, height)) },
+      { times: 1, run: (times) => repeat(times, () => byPixel(memory, layout, plain)) },
+    ],
+    ROUNDS,
+  );
   if (!pixelsOf(memory, width, height, layout).every((pixel, i) => pixel === pixels[i] && pixel === plain[i])) {
     throw new Error(`${mode}: the pictures differ`);
   }
@@ -67,10 +54,4 @@ function byPixel(memory: Uint16Array, { planes, wordsPerLine }: PlanarLayout, pi
     }
     pixels[i] = pixel;
   }
-}
-
-function perSecond(work: () => void): number {
-  const begun = performance.now();
-  work();
-  return 1000 / (performance.now() - begun);
 }

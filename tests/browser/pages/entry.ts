@@ -1,3 +1,8 @@
+import coreUrl from '../../../build/core.wasm?url';
+import type { Save } from '../../../host/core/save.ts';
+import { SearchClient } from '../../../host/search/client.ts';
+import { browserPort } from '../../../host/search/ports.ts';
+import type { SearchLimits, SolveResult } from '../../../host/search/solve.ts';
 import { ST_KEY_ALIASES } from '../../../host/shell/keyboard-input.ts';
 import { openPage, type PageProgram, type ProgramPage } from '../../../host/shell/page.ts';
 import { TestDevice, TestDisplay } from './test-machine.ts';
@@ -10,6 +15,8 @@ export interface TestAccess {
   device: TestDevice | null;
   /** Ends the program as its own command would. */
   end: () => void;
+  /** Searches a saved game in a worker of the browser; answers with the result and the number of reports. */
+  solve: (game: Save, limits: SearchLimits) => Promise<{ readonly result: SolveResult; readonly reports: number }>;
 }
 
 declare global {
@@ -18,7 +25,18 @@ declare global {
   }
 }
 
-const access: TestAccess = { page: null, display: null, device: null, end: () => undefined };
+async function solveInWorker(game: Save, limits: SearchLimits): ReturnType<TestAccess['solve']> {
+  const worker = new Worker(new URL('../../../host/search/worker.ts', import.meta.url), { type: 'module' });
+  const client = new SearchClient(browserPort(worker), new Uint8Array(await (await fetch(coreUrl)).arrayBuffer()));
+  const search = client.solve(game, limits);
+  let reports = 0;
+  for await (const _ of search.progress()) reports++;
+  const result = await search.result;
+  client.close();
+  return { result, reports };
+}
+
+const access: TestAccess = { page: null, display: null, device: null, end: () => undefined, solve: solveInWorker };
 window.talonTest = access;
 
 /** A program that shows the test machine and does nothing. */
