@@ -188,9 +188,12 @@ function sample(line: Uint8Array, index: number, bits: number): number {
 
 function colourAt(line: Uint8Array, column: number, header: Header, { palette, alphas, clear }: Colouring): number {
   const { bits, colourType } = header;
+  if (colourType === INDEXED) {
+    const index = sample(line, column, bits);
+    return onWhite(palette[index] ?? 0, alphas[index] ?? 255);
+  }
   const count = SAMPLES[colourType];
   const stored = Array.from({ length: count }, (_, k) => sample(line, column * count + k, bits));
-  if (colourType === INDEXED) return onWhite(palette[stored[0]] ?? 0, alphas[stored[0]] ?? 255);
   if (clear?.every((value, k) => value === stored[k])) return WHITE;
   const levels = stored.map((value) => (bits === 16 ? value >> 8 : Math.round((value * 255) / ((1 << bits) - 1))));
   const alpha = colourType === GREY_ALPHA || colourType === RGBA ? levels[count - 1] : 255;

@@ -1,35 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { gemResources } from '../../host/cli/gem-resources.ts';
 import { createGem, type Gem } from '../../host/gem/gem.ts';
-import { type GemResources, parseGemResources } from '../../host/gem/resources.ts';
+import type { GemResources } from '../../host/gem/resources.ts';
 import { AtariSt } from '../../host/hardware/atari-st/machine.ts';
+import type { StMode } from '../../host/hardware/atari-st/modes.ts';
 import type { Frame } from '../../host/hardware/display.ts';
 import { VirtualClock } from '../../host/hardware/virtual-clock.ts';
 
-const repoRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export { gemResources };
 
-function text(path: string): string {
-  return readFileSync(join(repoRoot, path), 'utf8');
-}
-
-/** The resources as the program and the page load them. */
-export function gemResources(): GemResources {
-  return parseGemResources({
-    fontText: text('roms-free-fonts/atari-st-8x16.txt'),
-    iconsText: text('host/gem/aes/icons.txt'),
-    mouseFormsText: text('host/gem/vdi/mouse-forms.txt'),
-  });
-}
-
-/** GEM on a monochrome Atari ST at virtual time, with a hand on mouse and keyboard. */
+/** GEM on an Atari ST at virtual time, with a hand on mouse and keyboard. */
 export class AesSession {
-  readonly machine = new AtariSt('st-high');
+  readonly machine: AtariSt;
   readonly clock = new VirtualClock();
   readonly gem: Gem;
 
-  constructor(resources: GemResources = gemResources()) {
+  constructor(resources: GemResources = gemResources(), mode: StMode = 'st-high') {
+    this.machine = new AtariSt(mode);
     this.gem = createGem(this.machine, this.clock, resources);
   }
 

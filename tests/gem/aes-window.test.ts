@@ -1,57 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../host/gem/aes/messages.ts';
 import { subtractAll } from '../../host/gem/aes/rectangle-list.ts';
-import { boxSize, WIND_KIND, wind_calc } from '../../host/gem/aes/window.ts';
+import { boxSize, wind_calc } from '../../host/gem/aes/window.ts';
 import { contains, type Rect } from '../../host/gem/vdi/rect.ts';
 import { ST_MODES } from '../../host/hardware/atari-st/modes.ts';
 import { expectGolden } from '../golden-frame.ts';
 import { AesSession } from './aes-session.ts';
+import { Drawing, PLAIN_KIND as KIND } from './window-session.ts';
 
-const { NAME, CLOSER, FULLER, MOVER } = WIND_KIND;
-const KIND = NAME | CLOSER | FULLER | MOVER;
 const PLACE: Rect = { x: 40, y: 50, w: 300, h: 200 };
 const CLOSER_AT = { x: 49, y: 59 };
 const FULLER_AT = { x: 330, y: 59 };
 const TITLE_AT = { x: 120, y: 59 };
 const BOX = { w: 19, h: 19 };
-
-/** A program that draws the work area of its windows white and records all other messages. */
-class Drawing extends AesSession {
-  readonly messages: Message[] = [];
-
-  open(rect: Rect, name = ' Yukon '): number {
-    const window = this.aes.wind_create(KIND, this.aes.desktop);
-    this.aes.wind_set_name(window, name);
-    this.aes.wind_open(window, rect);
-    return window;
-  }
-
-  /** Starts the program's loop of events. */
-  async run(): Promise<void> {
-    void this.#loop();
-    await this.settle();
-  }
-
-  async #loop(): Promise<void> {
-    for (;;) {
-      const { message } = await this.aes.evnt_multi({ message: true });
-      if (message === undefined) continue;
-      if (message.type !== 'WM_REDRAW') this.messages.push(message);
-      else this.#draw(message.window, message.rect);
-    }
-  }
-
-  #draw(window: number, part: Rect): void {
-    for (const rect of this.aes.wind_rects(window)) {
-      this.vdi.vs_clip(rect);
-      this.vdi.vswr_mode(1);
-      this.vdi.vsf_interior(0);
-      this.vdi.vr_recfl(part);
-    }
-    this.vdi.vs_clip(null);
-  }
-}
 
 describe('windows', () => {
   it('has boxes of the sizes that were measured in the modes of the ST', () => {

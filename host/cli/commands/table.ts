@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
+import { gemCompare } from './gem-compare.ts';
 import { hsn } from './hsn.ts';
 import { img } from './img.ts';
 import { makeHsn } from './make-hsn.ts';
@@ -11,4 +12,16 @@ import { sheet } from './sheet.ts';
 import { solve } from './solve.ts';
 
 /** Every command, in the order of the help. A new command is one file and one line here. */
-export const commands: readonly Command[] = [games, deal, play, solve, img, sheet, makeImg, hsn, makeHsn, screen];
+export const commands: readonly Command[] = [
+  games,
+  deal,
+  play,
+  solve,
+  img,
+  sheet,
+  makeImg,
+  hsn,
+  makeHsn,
+  screen,
+  gemCompare,
+];

@@ -3,19 +3,24 @@ import type { Clock } from '../../hardware/clock.ts';
 import { intersect, type Rect } from '../vdi/rect.ts';
 import type { Workstation } from '../vdi/workstation.ts';
 import { type AlertIcons, alertTree, parseAlert } from './alert.ts';
+import { moveBox } from './box-motion.ts';
 import { type DragEnd, graf_dragbox } from './drag.ts';
 import { Events, type EventWants, type GemEvents, type MouseState } from './events.ts';
+import type { FileDrives } from './file-path.ts';
+import { type FileChoice, type FileQuestion, FileSelector } from './file-selector.ts';
 import { Form, form_center } from './form.ts';
 import { MenuBar } from './menu.ts';
 import type { MenuEntry, MenuTree } from './menu-tree.ts';
 import type { Message } from './messages.ts';
 import { type MouseFormName, type MouseForms, MousePointer } from './mouse-pointer.ts';
 import { objc_change, objc_draw } from './object-draw.ts';
+import { objc_find, objc_offset } from './object-tree.ts';
 import { MAX_DEPTH, NIL, type ObjectTree, ROOT } from './objects.ts';
 import { menu_popup } from './popup.ts';
 import { saveUnder } from './save-under.ts';
 import { AesScreenControl } from './screen-control.ts';
-import { type BoxSize, boxSize, type Sliders, wind_calc, workArea } from './window.ts';
+import { boxSize } from './window.ts';
+import { WindowLibrary } from './window-library.ts';
 import { Windows } from './windows.ts';
 
 /** Pictures that the AES does not make itself. */
@@ -28,16 +33,11 @@ export interface AesResources {
  * The application environment services of GEM for one program on one screen. Methods carry the names of the Atari ST
  * AES documentation; calls that wait return promises, and a program makes one of them after the other.
  */
-export class Aes {
-  /** Work area of the desktop: all of the screen below the menu bar. */
-  readonly desktop: Rect;
-  /** Size of a box (graf_handle): 19x19 with the 8x16 font. */
-  readonly box: BoxSize;
+export class Aes extends WindowLibrary {
   readonly #vdi: Workstation;
   readonly #resources: AesResources;
   readonly #events: Events;
   readonly #menu: MenuBar;
-  readonly #windows: Windows;
   readonly #pointer: MousePointer;
   readonly #control: AesScreenControl;
   #mouseControls = 0;
@@ -45,20 +45,22 @@ export class Aes {
   /**
    * Draws the empty menu bar and the desktop and shows the pointer.
    *
+   * @param vdi a workstation for the AES alone: it sets attributes and clip rectangle as it needs them
    * @param pixelAspect height of a pixel divided by its width
    */
   constructor(vdi: Workstation, ikbd: Ikbd, clock: Clock, resources: AesResources, pixelAspect = 1) {
-    this.box = boxSize(vdi.cell, pixelAspect);
-    this.desktop = { x: 0, y: this.box.h, w: vdi.width, h: vdi.height - this.box.h };
+    const events = new Events(ikbd, clock);
+    const box = boxSize(vdi.cell, pixelAspect);
+    const desktop = { x: 0, y: box.h, w: vdi.width, h: vdi.height - box.h };
+    super(new Windows(vdi, events, desktop, box));
     this.#vdi = vdi;
     this.#resources = resources;
-    this.#events = new Events(ikbd, clock);
-    this.#menu = new MenuBar(vdi, this.#events, this.box.h);
-    this.#windows = new Windows(vdi, this.#events, this.desktop, this.box);
+    this.#events = events;
+    this.#menu = new MenuBar(vdi, events, box.h);
     this.#pointer = new MousePointer(vdi, resources.mouseForms);
-    this.#control = new AesScreenControl(vdi, this.#events, this.#menu, this.#windows, this.#pointer);
+    this.#control = new AesScreenControl(vdi, events, this.#menu, this.windows, this.#pointer);
     this.#menu.draw(null);
-    this.#windows.redraw(this.desktop);
+    this.windows.redraw(desktop);
   }
 
   /**
@@ -106,6 +108,11 @@ export class Aes {
   /** Shows a menu bar; null shows an empty one. */
   menu_bar(menu: MenuTree | null): void {
     this.#menu.menu_bar(menu);
+  }
+
+  /** Shows a program's name in the bar until it shows a menu, as TOS does when it starts one. */
+  sh_show(name: string): void {
+    this.#menu.sh_show(name);
   }
 
   /** Ticks a menu entry or takes the tick away. @throws MenuItemError */
@@ -166,6 +173,21 @@ export class Aes {
     return this.#pointer.whileArrow(() => new Form(this.#vdi, this.#events, tree).run(startEdit));
   }
 
+  /**
+   * Shows the file selector and waits for a choice (fsel_exinput), in the geometry and the words of TOS 1.04.
+   *
+   * @returns null where the player cancelled
+   */
+  async fsel_exinput(drives: FileDrives, question: FileQuestion): Promise<FileChoice | null> {
+    const selector = new FileSelector(this.#vdi, this.#events, drives, question);
+    await selector.prepare();
+    const restore = saveUnder(this.#vdi, this.form_center(selector.tree));
+    objc_draw(this.#vdi, selector.tree);
+    const choice = await this.#pointer.whileArrow(() => selector.run());
+    restore();
+    return choice;
+  }
+
   /** Centres a form on the desktop; returns what it covers with its outline. */
   form_center(tree: ObjectTree): Rect {
     return form_center(this.#vdi, tree, this.box.h);
@@ -175,12 +197,22 @@ export class Aes {
   form_dial(mode: 'FMD_START' | 'FMD_FINISH', rect: Rect): void {
     if (mode === 'FMD_START') return;
     if (intersect(rect, this.#menu.rect) !== null) this.#menu.draw(rect);
-    this.#windows.redraw(rect);
+    this.windows.redraw(rect);
   }
 
   /** Saves a part of the screen; the function that it returns puts it back. */
   saveUnder(rect: Rect): () => void {
     return saveUnder(this.#vdi, rect);
+  }
+
+  /** The topmost object of a tree under a place of the screen, NIL where there is none. */
+  objc_find(tree: ObjectTree, x: number, y: number, start = ROOT, depth = MAX_DEPTH): number {
+    return objc_find(tree, start, depth, x, y);
+  }
+
+  /** Place of an object on the screen. */
+  objc_offset(tree: ObjectTree, object: number): { readonly x: number; readonly y: number } {
+    return objc_offset(tree, object);
   }
 
   objc_draw(tree: ObjectTree, start = ROOT, depth = MAX_DEPTH, clip: Rect | null = null): void {
@@ -203,6 +235,20 @@ export class Aes {
     return graf_dragbox(this.#vdi, this.#events, outlines, grab, bounds);
   }
 
+  /** Shows an outline that grows from a small rectangle to a large one; graf_shrinkbox is the reverse. */
+  graf_growbox(small: Rect, large: Rect): Promise<void> {
+    return moveBox(this.#vdi, this.#events, small, large);
+  }
+
+  graf_shrinkbox(large: Rect, small: Rect): Promise<void> {
+    return moveBox(this.#vdi, this.#events, large, small);
+  }
+
+  /** Shows an outline of one size on its way to another place. */
+  graf_movebox(box: Rect, to: { readonly x: number; readonly y: number }): Promise<void> {
+    return moveBox(this.#vdi, this.#events, box, { ...box, ...to });
+  }
+
   graf_mouse(form: MouseFormName | 'M_OFF' | 'M_ON'): void {
     this.#pointer.graf_mouse(form);
   }
@@ -210,93 +256,5 @@ export class Aes {
   /** Mouse and shift keys as of the last event that was taken from the queue. */
   graf_mkstate(): MouseState {
     return this.#events.mouse;
-  }
-
-  /** @param kind WIND_KIND bits @param full largest outer rectangle. Calls with a handle throw WindowHandleError. */
-  wind_create(kind: number, full: Rect): number {
-    return this.#windows.create(kind, full);
-  }
-
-  /** Shows a window in front of all others; its work area is asked for with WM_REDRAW. */
-  wind_open(handle: number, rect: Rect): void {
-    this.#windows.openAt(handle, rect);
-  }
-
-  wind_close(handle: number): void {
-    this.#windows.close(handle);
-  }
-
-  wind_delete(handle: number): void {
-    this.#windows.delete(handle);
-  }
-
-  wind_set_name(handle: number, name: string): void {
-    this.#windows.get(handle).name = name;
-    this.#windows.refresh(handle);
-  }
-
-  wind_set_info(handle: number, info: string): void {
-    this.#windows.get(handle).info = info;
-    this.#windows.refresh(handle);
-  }
-
-  /** Positions and sizes in thousandths; parts that are left out stay. */
-  wind_set_sliders(handle: number, sliders: Partial<Sliders>): void {
-    const window = this.#windows.get(handle);
-    window.sliders = { ...window.sliders, ...sliders };
-    this.#windows.refresh(handle);
-  }
-
-  wind_set_top(handle: number): void {
-    this.#windows.raise(handle);
-  }
-
-  /** Moves or resizes a window (WF_CURRXYWH). */
-  wind_set_current(handle: number, rect: Rect): void {
-    this.#windows.place(handle, rect);
-  }
-
-  /** Makes a window an icon at a rectangle, as WM_ICONIFY proposes it; the program draws its small work area. */
-  wind_set_iconify(handle: number, rect: Rect): void {
-    this.#windows.setIcon(handle, rect);
-  }
-
-  wind_set_uniconify(handle: number): void {
-    this.#windows.setIcon(handle, null);
-  }
-
-  wind_get_iconified(handle: number): boolean {
-    return this.#windows.get(handle).beforeIcon !== null;
-  }
-
-  wind_get_work(handle: number): Rect {
-    return workArea(this.#windows.get(handle), this.box);
-  }
-
-  wind_get_current(handle: number): Rect {
-    return this.#windows.get(handle).current;
-  }
-
-  wind_get_previous(handle: number): Rect {
-    return this.#windows.get(handle).previous;
-  }
-
-  wind_get_full(handle: number): Rect {
-    return this.#windows.get(handle).full;
-  }
-
-  /** Handle of the topmost window, 0 where none is open. */
-  wind_get_top(): number {
-    return this.#windows.top;
-  }
-
-  /** The visible parts of a window's work area: draw in each of them, clipped to it. */
-  wind_rects(handle: number): Rect[] {
-    return this.#windows.rects(handle);
-  }
-
-  /** Work area of an outer rectangle, or the outer rectangle of a work area. */
-  wind_calc(type: 'WC_WORK' | 'WC_BORDER', kind: number, rect: Rect): Rect {
-    return wind_calc(type, kind, rect, this.box);
   }
 }

@@ -36,19 +36,81 @@ export async function graf_dragbox(
 ): Promise<DragEnd> {
   const first = outlines[0];
   const around = outlines.reduce(union);
-  for (;;) {
-    const { mouse } = events;
-    const dx = within(mouse.x - grab.x, bounds.x - around.x, bounds.x + bounds.w - around.x - around.w);
-    const dy = within(mouse.y - grab.y, bounds.y - around.y, bounds.y + bounds.h - around.y - around.h);
-    const place = { x: first.x + dx, y: first.y + dy, lost: false };
-    if (mouse.buttons === 0) return place;
-    const drawn = outlines.map((outline) => translate(outline, dx, dy));
+  const moved = (mouse: Point): Point => ({
+    x: within(mouse.x - grab.x, bounds.x - around.x, bounds.x + bounds.w - around.x - around.w),
+    y: within(mouse.y - grab.y, bounds.y - around.y, bounds.y + bounds.h - around.y - around.h),
+  });
+  const end = await followMouse(vdi, events, (mouse) => {
+    const { x, y } = moved(mouse);
+    return outlines.map((outline) => translate(outline, x, y));
+  });
+  if (end === null) return { x: first.x, y: first.y, lost: true };
+  const { x, y } = moved(end);
+  return { x: first.x + x, y: first.y + y, lost: false };
+}
+
+/**
+ * Changes the size of a dotted outline with the mouse, which is at its lower right corner, until the buttons are up
+ * (graf_rubberbox).
+ *
+ * @param start rectangle whose upper left corner stays
+ * @param smallest size below which the outline does not go
+ * @param inside an outline that is drawn inside another one, as windows show their work area
+ * @returns the new rectangle, null if the pointer was lost
+ */
+export async function graf_rubberbox(
+  vdi: Workstation,
+  events: Events,
+  start: Rect,
+  smallest: { readonly w: number; readonly h: number },
+  inside: (outline: Rect) => Rect,
+): Promise<Rect | null> {
+  const stretched = (mouse: Point): Rect => ({
+    ...start,
+    w: Math.max(smallest.w, mouse.x - start.x + 1),
+    h: Math.max(smallest.h, mouse.y - start.y + 1),
+  });
+  const end = await followMouse(vdi, events, (mouse) => {
+    const outline = stretched(mouse);
+    return [outline, inside(outline)];
+  });
+  return end === null ? null : stretched(end);
+}
+
+/**
+ * Moves the slider of a track with the mouse until the buttons are up (graf_slidebox).
+ *
+ * @returns its place in the track in thousandths of the way, null if the pointer was lost
+ */
+export async function graf_slidebox(
+  vdi: Workstation,
+  events: Events,
+  track: Rect,
+  slider: Rect,
+  grab: Point,
+  direction: 'horizontal' | 'vertical',
+): Promise<number | null> {
+  const end = await graf_dragbox(vdi, events, [slider], grab, track);
+  if (end.lost) return null;
+  const [way, done] =
+    direction === 'vertical' ? [track.h - slider.h, end.y - track.y] : [track.w - slider.w, end.x - track.x];
+  return way <= 0 ? 0 : Math.trunc((done * 1000) / way);
+}
+
+/** Draws outlines for each place of the mouse until its buttons are up; null if the pointer was lost. */
+async function followMouse(
+  vdi: Workstation,
+  events: Events,
+  outlinesAt: (mouse: Point) => readonly Rect[],
+): Promise<Point | null> {
+  while (events.mouse.buttons !== 0) {
+    const drawn = outlinesAt(events.mouse);
     drawOutlines(vdi, drawn);
     const happened = await events.multi({ motion: true, button: { mask: 3, state: 0, clicks: 1 } }, null);
     drawOutlines(vdi, drawn);
-    if (happened.lost) return { x: first.x, y: first.y, lost: true };
-    if (happened.button) return place;
+    if (happened.lost) return null;
   }
+  return events.mouse;
 }
 
 function within(value: number, low: number, high: number): number {
@@ -56,7 +118,7 @@ function within(value: number, low: number, high: number): number {
 }
 
 /** Inverts dotted frames; a second call with the same rectangles puts the screen back. */
-function drawOutlines(vdi: Workstation, outlines: readonly Rect[]): void {
+export function drawOutlines(vdi: Workstation, outlines: readonly Rect[]): void {
   clipped(vdi, null, () => {
     vdi.vswr_mode(WRITING_MODE.xor);
     vdi.vsl_color(BLACK);
@@ -73,8 +135,12 @@ function drawOutlines(vdi: Workstation, outlines: readonly Rect[]): void {
   });
 }
 
-/** A horizontal or vertical line through the pixels whose x + y is odd, as the AES draws it (measured). */
+/**
+ * A horizontal or vertical line through the pixels whose x + y is odd, as the AES draws it (measured). The style of a
+ * horizontal line is aligned to the screen, that of a vertical one begins with the line.
+ */
 function drawDotted(vdi: Workstation, x1: number, y1: number, x2: number, y2: number): void {
-  vdi.vsl_udsty(((x1 + y1) & 1) === 1 ? DOTTED_FROM_FIRST : DOTTED_FROM_SECOND);
+  const fromFirst = y1 === y2 ? y1 & 1 : (x1 + y1) & 1;
+  vdi.vsl_udsty(fromFirst === 1 ? DOTTED_FROM_FIRST : DOTTED_FROM_SECOND);
   vdi.v_pline([x1, y1, x2, y2]);
 }

@@ -2,9 +2,10 @@ import { WRITING_MODE } from '../vdi/logic-op.ts';
 import type { Workstation } from '../vdi/workstation.ts';
 import { cursorColumn, editField, type FieldKey, formattedText } from './edit-field.ts';
 import { BLACK, clipped, fillSolid, inset } from './graphics.ts';
-import { objc_draw, textPlace } from './object-draw.ts';
+import { objc_draw } from './object-draw.ts';
 import { objectRect } from './object-tree.ts';
 import { NIL, OB_FLAG, OB_STATE, type ObjectTree, type TedInfo } from './objects.ts';
+import { textPlace, useFont } from './text.ts';
 
 /** The cursor reaches so far above and below the character cell (FIDELITY §1.2). */
 const CURSOR_OVERHANG = 3;
@@ -71,10 +72,11 @@ export class FieldCursor {
     const ted = this.#field === NIL ? null : tedOf(this.#tree, this.#field);
     if (ted === null) return;
     const inside = inset(objectRect(this.#tree, this.#field), Math.max(0, ted.thickness));
-    const place = textPlace(this.#vdi, inside, ted.template.length, ted.just);
+    const cell = useFont(this.#vdi, ted.font ?? 'system');
+    const place = textPlace(cell, inside, ted.template.length, ted.just);
     if (place === null) return;
-    const x = place.x + cursorColumn(ted, this.#position) * this.#vdi.cell.w;
-    const line = { x, y: place.y - CURSOR_OVERHANG, w: 1, h: this.#vdi.cell.h + 2 * CURSOR_OVERHANG };
+    const x = place.x + cursorColumn(ted, this.#position) * cell.w;
+    const line = { x, y: place.y - CURSOR_OVERHANG, w: 1, h: cell.h + 2 * CURSOR_OVERHANG };
     clipped(this.#vdi, null, () => fillSolid(this.#vdi, line, BLACK, WRITING_MODE.xor));
   }
 }

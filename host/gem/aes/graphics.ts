@@ -78,11 +78,3 @@ export function gr_box(vdi: Workstation, rect: Rect, thickness: number, pen: num
   fillSolid(vdi, { ...outer, w: width }, pen);
   fillSolid(vdi, { ...outer, x: outer.x + outer.w - width, w: width }, pen);
 }
-
-/** Writes text with the upper left corner of its first cell at (x, y). */
-export function gr_text(vdi: Workstation, x: number, y: number, text: string, pen: number, mode: WritingMode): void {
-  vdi.vswr_mode(mode);
-  vdi.vst_color(pen);
-  vdi.vst_effects(0);
-  vdi.v_gtext(x, y, text);
-}

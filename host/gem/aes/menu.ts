@@ -1,3 +1,4 @@
+import { WRITING_MODE } from '../vdi/logic-op.ts';
 import { contains, type Rect } from '../vdi/rect.ts';
 import type { Workstation } from '../vdi/workstation.ts';
 import { BUTTON, type Events } from './events.ts';
@@ -8,6 +9,7 @@ import type { Message } from './messages.ts';
 import { objc_change, objc_draw } from './object-draw.ts';
 import { objectRect } from './object-tree.ts';
 import { MAX_DEPTH, NIL, OB_STATE } from './objects.ts';
+import { gr_just } from './text.ts';
 
 /** The menu bar has no entry of this name. */
 export class MenuItemError extends Error {
@@ -27,6 +29,8 @@ export class MenuBar {
   /** Height of the bar with the line below it. */
   readonly height: number;
   #menu: MenuTree | null = null;
+  /** Stands in the bar while it shows no menu. */
+  #programName = '';
   #objects: MenuObjects | null = null;
 
   constructor(vdi: Workstation, events: Events, height: number) {
@@ -43,6 +47,12 @@ export class MenuBar {
     this.draw(null);
   }
 
+  /** Shows the name of a program that has no menu yet. */
+  sh_show(name: string): void {
+    this.#programName = name;
+    this.draw(null);
+  }
+
   get shown(): boolean {
     return this.#objects !== null;
   }
@@ -52,15 +62,19 @@ export class MenuBar {
     return { x: 0, y: 0, w: this.#vdi.width, h: this.height };
   }
 
-  /** Draws the bar, which without a menu is empty, and the line below it. */
+  /** Draws the bar, which without a menu shows the name of the program, and the line below it. */
   draw(clip: Rect | null): void {
     const vdi = this.#vdi;
+    const objects = this.#objects;
+    const bar = { ...this.rect, h: this.height - 1 };
     const line = { ...this.rect, y: this.height - 1, h: 1 };
     clipped(vdi, clip, () => {
-      fillSolid(vdi, { ...this.rect, h: this.height - 1 }, WHITE);
+      fillSolid(vdi, bar, WHITE);
       fillSolid(vdi, line, BLACK);
+      if (objects === null && this.#programName !== '') {
+        gr_just(vdi, bar, this.#programName, 'centre', { pen: BLACK, mode: WRITING_MODE.transparent });
+      }
     });
-    const objects = this.#objects;
     if (objects !== null) objc_draw(vdi, objects.tree, objects.bar, MAX_DEPTH, clip);
   }
 

@@ -22,7 +22,9 @@ export type Message =
   | { readonly type: 'WM_REDRAW'; readonly window: number; readonly rect: Rect }
   | { readonly type: 'WM_TOPPED' | 'WM_CLOSED' | 'WM_FULLED'; readonly window: number }
   | { readonly type: 'WM_ARROWED'; readonly window: number; readonly action: ArrowAction }
-  | { readonly type: 'WM_MOVED'; readonly window: number; readonly rect: Rect }
+  /** A slider was moved: its new place in thousandths. */
+  | { readonly type: 'WM_HSLID' | 'WM_VSLID'; readonly window: number; readonly position: number }
+  | { readonly type: 'WM_MOVED' | 'WM_SIZED'; readonly window: number; readonly rect: Rect }
   /** The window shall become an icon at `rect`, or a window again at `rect`. */
   | { readonly type: 'WM_ICONIFY' | 'WM_UNICONIFY'; readonly window: number; readonly rect: Rect }
   /** The program shall end. */

@@ -1,4 +1,4 @@
-import { WRITING_MODE, type WritingMode } from '../vdi/logic-op.ts';
+import { WRITING_MODE } from '../vdi/logic-op.ts';
 import type { Rect } from '../vdi/rect.ts';
 import type { Workstation } from '../vdi/workstation.ts';
 import { formattedText } from './edit-field.ts';
@@ -11,7 +11,6 @@ import {
   fillSolid,
   gr_box,
   gr_rect,
-  gr_text,
   HALF_PATTERN,
   inset,
   WHITE,
@@ -26,12 +25,14 @@ import {
   OB_STATE,
   type ObjectTree,
   ROOT,
-  type TextJust,
 } from './objects.ts';
+import { gr_just, gr_text } from './text.ts';
 
 const CHECK_MARK = '\x08';
 const CHECK_MARK_X = 2;
 const OUTLINE = 3;
+/** How texts without a colour of their own are written. */
+const CAPTION = { pen: BLACK, mode: WRITING_MODE.transparent } as const;
 /** Title objects have a border that is not drawn but keeps the first and the last row of the bar free. */
 const TITLE_BORDER = 1;
 
@@ -127,7 +128,7 @@ function drawObject(vdi: Workstation, object: GemObject, rect: Rect): void {
     case 'G_BOXCHAR': {
       const colors = crackColor(object.color);
       drawBox(vdi, rect, border, colors);
-      drawText(vdi, inside, object.char, 'centre', colors.text, colors.textMode);
+      gr_just(vdi, inside, object.char, 'centre', { pen: colors.text, mode: colors.textMode });
       break;
     }
     case 'G_BOXTEXT':
@@ -138,7 +139,8 @@ function drawObject(vdi: Workstation, object: GemObject, rect: Rect): void {
       const formatted = object.type === 'G_FTEXT' || object.type === 'G_FBOXTEXT';
       if (object.type === 'G_BOXTEXT' || object.type === 'G_FBOXTEXT') drawBox(vdi, rect, border, colors);
       const text = formatted ? formattedText(object.ted) : object.ted.text;
-      drawText(vdi, inside, text, object.ted.just, colors.text, colors.textMode);
+      const { just, font } = object.ted;
+      gr_just(vdi, inside, text, just, { pen: colors.text, mode: colors.textMode, font });
       break;
     }
     case 'G_BUTTON':
@@ -164,28 +166,9 @@ function drawBox(vdi: Workstation, rect: Rect, border: number, colors: Colors): 
   gr_rect(vdi, inset(rect, Math.max(0, border)), colors.pattern, colors.fill);
 }
 
-/** Where the text of a field begins; null where the field is not high enough for any (FIDELITY §1.2). */
-export function textPlace(
-  vdi: Workstation,
-  field: Rect,
-  length: number,
-  just: TextJust,
-): { x: number; y: number; shown: number } | null {
-  if (field.h < vdi.cell.h) return null;
-  const shown = Math.min(length, Math.floor(field.w / vdi.cell.w));
-  const free = field.w - shown * vdi.cell.w;
-  const shift = just === 'left' ? 0 : just === 'right' ? free : (free + 1) >> 1;
-  return { x: field.x + shift, y: field.y + ((field.h - vdi.cell.h + 1) >> 1), shown };
-}
-
-function drawText(vdi: Workstation, field: Rect, text: string, just: TextJust, pen: number, mode: WritingMode): void {
-  const place = textPlace(vdi, field, text.length, just);
-  if (place !== null) gr_text(vdi, place.x, place.y, text.slice(0, place.shown), pen, mode);
-}
-
 function drawCaption(vdi: Workstation, rect: Rect, text: string, indent: number): void {
   const y = rect.y + Math.trunc((rect.h - vdi.cell.h) / 2);
-  gr_text(vdi, rect.x + indent, y, text, BLACK, WRITING_MODE.transparent);
+  gr_text(vdi, rect.x + indent, y, text, CAPTION);
 }
 
 function drawImage(vdi: Workstation, rect: Rect, { form, color }: BitBlk): void {
@@ -198,13 +181,15 @@ function drawIcon(vdi: Workstation, rect: Rect, icon: IconBlk, selected: boolean
   const paper = selected ? icon.foreground : icon.background;
   const at = { x: rect.x + icon.iconRect.x, y: rect.y + icon.iconRect.y };
   const whole = { x: 0, y: 0, w: icon.iconRect.w, h: icon.iconRect.h };
+  const look = { pen: ink, mode: WRITING_MODE.transparent, font: 'small' } as const;
   const plate = { ...icon.labelRect, x: rect.x + icon.labelRect.x, y: rect.y + icon.labelRect.y };
   vdi.vrt_cpyfm(WRITING_MODE.transparent, whole, at, icon.mask, [paper, WHITE]);
   if (icon.label !== '') {
     fillSolid(vdi, plate, paper);
-    drawText(vdi, plate, icon.label, 'centre', ink, WRITING_MODE.transparent);
+    gr_just(vdi, plate, icon.label, 'centre', look);
   }
   vdi.vrt_cpyfm(WRITING_MODE.transparent, whole, at, icon.form, [ink, WHITE]);
+  if (icon.letter !== undefined) gr_text(vdi, at.x + icon.letter.x, at.y + icon.letter.y, icon.letter.char, look);
 }
 
 /** Draws what the states add, in the order of the AES (FIDELITY §1.2). */
@@ -218,7 +203,7 @@ function drawState(vdi: Workstation, object: GemObject, rect: Rect): void {
   }
   if ((state & OB_STATE.SHADOWED) !== 0 && width > 0) drawShadow(vdi, inside, width);
   if ((state & OB_STATE.CHECKED) !== 0) {
-    gr_text(vdi, inside.x + CHECK_MARK_X, inside.y, CHECK_MARK, BLACK, WRITING_MODE.transparent);
+    gr_text(vdi, inside.x + CHECK_MARK_X, inside.y, CHECK_MARK, CAPTION);
   }
   if ((state & OB_STATE.CROSSED) !== 0) drawCross(vdi, inside);
   if ((state & OB_STATE.DISABLED) !== 0) fillPattern(vdi, inside, HALF_PATTERN, WHITE, WRITING_MODE.transparent);

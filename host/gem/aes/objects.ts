@@ -33,6 +33,9 @@ export const MAX_DEPTH = 8;
 /** Justification of text inside its object. */
 export type TextJust = 'left' | 'right' | 'centre';
 
+/** The two faces of the AES: that of the screen mode, and a small one of 6x6 pixels for labels. */
+export type TextFont = 'system' | 'small';
+
 /**
  * Formatted text (TEDINFO). `template` and `valid` count for G_FTEXT and G_FBOXTEXT only: each `_` of the template is a
  * place for one character of `text`, and the letter of `valid` at the same count says what may be typed there
@@ -43,6 +46,8 @@ export interface TedInfo {
   template: string;
   valid: string;
   just: TextJust;
+  /** Default: `system`. */
+  readonly font?: TextFont;
   color: number;
   thickness: number;
 }
@@ -58,6 +63,8 @@ export interface IconBlk {
   readonly mask: Mfdb;
   readonly form: Mfdb;
   readonly label: string;
+  /** A character on the picture, as drives have one, with its place in the picture. */
+  readonly letter?: { readonly char: string; readonly x: number; readonly y: number };
   /** Pens of the set and the clear pixels. */
   readonly foreground: number;
   readonly background: number;

@@ -1,7 +1,7 @@
 import { KBSHIFT } from '../../hardware/atari-st/ikbd.ts';
 import { contains, type Rect } from '../vdi/rect.ts';
 import type { Workstation } from '../vdi/workstation.ts';
-import { graf_dragbox } from './drag.ts';
+import { graf_dragbox, graf_rubberbox, graf_slidebox } from './drag.ts';
 import { BUTTON, type Events, type MouseState, type ScreenControl } from './events.ts';
 import { graf_watchbox } from './form.ts';
 import type { MenuBar } from './menu.ts';
@@ -10,7 +10,7 @@ import type { MousePointer } from './mouse-pointer.ts';
 import { objc_change } from './object-draw.ts';
 import { objc_find, objectRect } from './object-tree.ts';
 import { MAX_DEPTH, NIL, OB_STATE, ROOT } from './objects.ts';
-import { type GemWindow, shownKind, WIND_KIND } from './window.ts';
+import { type GemWindow, shownKind, smallestWindow, WIND_KIND, wind_calc } from './window.ts';
 import type { GadgetRole, WindowObjects } from './window-gadgets.ts';
 import type { Windows } from './windows.ts';
 
@@ -94,6 +94,10 @@ export class AesScreenControl implements ScreenControl {
       else this.#events.post({ type: role === 'closer' ? 'WM_CLOSED' : 'WM_FULLED', window: handle });
     } else if (role === 'name' && (shownKind(window) & WIND_KIND.MOVER) !== 0) {
       await this.#drag(window, mouse);
+    } else if (role === 'sizer') {
+      await this.#size(window);
+    } else if (role === 'horizontal-slider' || role === 'vertical-slider') {
+      await this.#slide(window, objects, object, mouse);
     } else {
       const action = ARROWS[role] ?? this.#pageAction(objects, object, mouse);
       if (action !== null) this.#events.post({ type: 'WM_ARROWED', window: handle, action });
@@ -128,6 +132,26 @@ export class AesScreenControl implements ScreenControl {
     const rect = { ...window.current, x: end.x, y: end.y };
     this.#events.post({ type: 'WM_MOVED', window: window.handle, rect });
     return true;
+  }
+
+  /** Stretches a window's outline, with that of its work area inside. */
+  async #size(window: GemWindow): Promise<void> {
+    const { box } = this.#windows;
+    const kind = shownKind(window);
+    const inside = (outline: Rect): Rect => wind_calc('WC_WORK', kind, outline, box);
+    const smallest = smallestWindow(kind, box);
+    const rect = await graf_rubberbox(this.#vdi, this.#events, window.current, smallest, inside);
+    const changed = rect !== null && (rect.w !== window.current.w || rect.h !== window.current.h);
+    if (changed) this.#events.post({ type: 'WM_SIZED', window: window.handle, rect });
+  }
+
+  async #slide(window: GemWindow, { tree, roles }: WindowObjects, object: number, grab: MouseState): Promise<void> {
+    const vertical = roles[object] === 'vertical-slider';
+    const [track, slider] = [objectRect(tree, object - 1), objectRect(tree, object)];
+    const direction = vertical ? 'vertical' : 'horizontal';
+    const position = await graf_slidebox(this.#vdi, this.#events, track, slider, grab, direction);
+    if (position === null) return;
+    this.#events.post({ type: vertical ? 'WM_VSLID' : 'WM_HSLID', window: window.handle, position });
   }
 
   /** An icon is moved by dragging it and becomes a window again by a click. */

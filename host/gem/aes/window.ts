@@ -104,6 +104,20 @@ export function wind_calc(type: 'WC_WORK' | 'WC_BORDER', kind: number, rect: Rec
   };
 }
 
+/** Boxes of a bar whose gadgets all show: two arrows, a slider with room to move, and the corners. */
+const BOXES_WITH_GADGETS = 7;
+const BOXES_WITHOUT = 2;
+
+/** The smallest outer size to which the sizer makes a window: all its gadgets stay to be seen. */
+export function smallestWindow(kind: number, box: BoxSize): BoxSize {
+  const across = kind & (WIND_KIND.LFARROW | WIND_KIND.RTARROW | WIND_KIND.HSLIDE | TITLE);
+  const down = kind & (WIND_KIND.UPARROW | WIND_KIND.DNARROW | WIND_KIND.VSLIDE);
+  return {
+    w: box.w * (across !== 0 ? BOXES_WITH_GADGETS : BOXES_WITHOUT),
+    h: box.h * (down !== 0 ? BOXES_WITH_GADGETS : BOXES_WITHOUT),
+  };
+}
+
 export function workArea(window: GemWindow, box: BoxSize): Rect {
   return wind_calc('WC_WORK', shownKind(window), window.current, box);
 }

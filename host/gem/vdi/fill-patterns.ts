@@ -60,13 +60,23 @@ const HATCHES: readonly FillPattern[] = [
   [0xffff, 0x8080, 0x8080, 0x8080, 0x8080, 0x8080, 0x8080, 0x8080],
 ];
 
+/** The pattern of interior 4 until a program sets its own (measured: FIDELITY §1.5). */
+const USER_PATTERN: FillPattern = [
+  0x07e0, 0x0ff0, 0x1fd8, 0x1808, 0x1808, 0x1008, 0x1e78, 0x1348, 0x1108, 0x0810, 0x0b70, 0x0650, 0x07a0, 0x1e20,
+  0x1bc0, 0x1800,
+];
+
 /** Fill interiors of the VDI. */
-export type FillInterior = 0 | 1 | 2 | 3;
+export type FillInterior = 0 | 1 | 2 | 3 | 4;
 
-export const FILL_INTERIOR = { hollow: 0, solid: 1, pattern: 2, hatch: 3 } as const;
+export const FILL_INTERIOR = { hollow: 0, solid: 1, pattern: 2, hatch: 3, user: 4 } as const;
 
-/** The rows of an interior; styles outside its range count as 1, as the VDI takes them. */
-export function fillPattern(interior: FillInterior, style: number): FillPattern {
+/**
+ * The rows of an interior; styles outside its range count as 1, as the VDI takes them.
+ *
+ * @param user the pattern of interior 4
+ */
+export function fillPattern(interior: FillInterior, style: number, user: FillPattern = USER_PATTERN): FillPattern {
   switch (interior) {
     case FILL_INTERIOR.hollow:
       return HOLLOW;
@@ -76,5 +86,7 @@ export function fillPattern(interior: FillInterior, style: number): FillPattern 
       return PATTERNS[style - 1] ?? PATTERNS[0];
     case FILL_INTERIOR.hatch:
       return HATCHES[style - 1] ?? HATCHES[0];
+    case FILL_INTERIOR.user:
+      return user;
   }
 }

@@ -1,10 +1,10 @@
-import type { AtariSt } from '../../hardware/atari-st/machine.ts';
 import { blitPlane, fillPlane } from './blit.ts';
 import { drawLine } from './line.ts';
 import type { LogicOp } from './logic-op.ts';
 import { type Mfdb, planeOf } from './mfdb.ts';
 import type { Pointer } from './pointer.ts';
 import { intersect, type Rect, translate } from './rect.ts';
+import type { ScreenMachine } from './screen-machine.ts';
 import { wideLineSpans } from './wide-line.ts';
 
 /** One logic operation for each plane. */
@@ -16,11 +16,11 @@ export type PlaneOps = readonly LogicOp[];
  */
 export class Painter {
   readonly screen: Mfdb;
-  readonly #machine: AtariSt;
+  readonly #machine: ScreenMachine;
   readonly #pointer: Pointer;
   #clip: Rect;
 
-  constructor(machine: AtariSt, screen: Mfdb, pointer: Pointer) {
+  constructor(machine: ScreenMachine, screen: Mfdb, pointer: Pointer) {
     this.screen = screen;
     this.#machine = machine;
     this.#pointer = pointer;
@@ -56,10 +56,11 @@ export class Painter {
     const dy = toY - from.y;
     const readable = intersect(from, wholeOf(source));
     if (readable === null) return;
-    const written = intersect(translate(readable, dx, dy), target === this.screen ? this.#clip : wholeOf(target));
+    const onScreen = this.#isScreen(target);
+    const written = intersect(translate(readable, dx, dy), onScreen ? this.#clip : wholeOf(target));
     if (written === null) return;
-    if (target === this.screen) this.#open(written);
-    else if (source === this.screen) this.#pointer.remove();
+    if (onScreen) this.#open(written);
+    else if (this.#isScreen(source)) this.#pointer.remove();
     const read = translate(written, -dx, -dy);
     for (let plane = 0; plane < ops.length; plane++) {
       const sourcePlane = planeOf(source, source.planes === 1 ? 0 : plane);
@@ -86,10 +87,16 @@ export class Painter {
 
   /** Draws solid lines of an odd width through the points. */
   widePolyline(ops: PlaneOps, points: readonly number[], width: number): void {
+    const { x, y } = this.#machine.facts.pixelMicrometres;
     for (let i = 2; i + 1 < points.length; i += 2) {
       const segment = { x1: points[i - 2], y1: points[i - 1], x2: points[i], y2: points[i + 1] };
-      for (const span of wideLineSpans(segment, width)) this.fill(ops, [0xffff], span);
+      for (const span of wideLineSpans(segment, width, x / y)) this.fill(ops, [0xffff], span);
     }
+  }
+
+  /** All workstations of a machine have one screen, whatever form describes it. */
+  #isScreen(form: Mfdb): boolean {
+    return form.words === this.screen.words;
   }
 
   #open(area: Rect): void {

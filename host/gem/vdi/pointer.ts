@@ -1,9 +1,9 @@
-import type { AtariSt } from '../../hardware/atari-st/machine.ts';
 import { blitPlane } from './blit.ts';
 import { LOGIC_OP, logicOfWritingMode, WRITING_MODE } from './logic-op.ts';
 import { createForm, type Mfdb, planeOf } from './mfdb.ts';
 import { registerOfPen } from './pens.ts';
 import { intersect, type Rect } from './rect.ts';
+import type { ScreenMachine } from './screen-machine.ts';
 
 /**
  * Shape of the mouse pointer. `mask` and `form` hold `height` rows of `ceil(width / 16)` words, bit 15 left. Mask pixels
@@ -24,7 +24,7 @@ export interface MouseForm {
  * before anything else reads or writes the screen, so that no drawing ever meets it.
  */
 export class Pointer {
-  readonly #machine: AtariSt;
+  readonly #machine: ScreenMachine;
   readonly #screen: Mfdb;
   #form: MouseForm | null = null;
   #hidden = 1;
@@ -33,7 +33,7 @@ export class Pointer {
   /** Form and place that the screen shows; null where it shows none or an outdated one. */
   #shown: { readonly form: MouseForm; readonly x: number; readonly y: number } | null = null;
 
-  constructor(machine: AtariSt, screen: Mfdb) {
+  constructor(machine: ScreenMachine, screen: Mfdb) {
     this.#machine = machine;
     this.#screen = screen;
     this.#saved = createForm(16, 16, screen.planes);

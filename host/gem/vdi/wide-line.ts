@@ -5,18 +5,21 @@ import type { Rect } from './rect.ts';
  * The pixels of a wide line with squared ends that stop at its end points, as rectangles: one for a line along an axis,
  * else one per screen row of the slanted bar.
  *
- * @param width odd number of pixels across the line
+ * @param width odd number of pixels across an upright line; a flat one has as many rows as make the same thickness
+ * @param pixelShape width of a pixel divided by its height
  */
-export function wideLineSpans(segment: Segment, width: number): readonly Rect[] {
+export function wideLineSpans(segment: Segment, width: number, pixelShape = 1): readonly Rect[] {
   const { x1, y1, x2, y2 } = segment;
   const reach = width >> 1;
+  const reachY = Math.trunc(width * pixelShape) >> 1;
   const left = Math.min(x1, x2);
   const top = Math.min(y1, y2);
-  if (y1 === y2) return [{ x: left, y: y1 - reach, w: Math.abs(x2 - x1) + 1, h: width }];
+  if (y1 === y2) return [{ x: left, y: y1 - reachY, w: Math.abs(x2 - x1) + 1, h: 2 * reachY + 1 }];
   if (x1 === x2) return [{ x: x1 - reach, y: top, w: width, h: Math.abs(y2 - y1) + 1 }];
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const acrossX = (-(y2 - y1) / length) * reach;
-  const acrossY = ((x2 - x1) / length) * reach;
+  const [dx, dy] = [(x2 - x1) * pixelShape, y2 - y1];
+  const length = Math.hypot(dx, dy);
+  const acrossX = (-dy / length) * reach;
+  const acrossY = (dx / length) * reachY;
   return convexSpans([
     [x1 + acrossX, y1 + acrossY],
     [x2 + acrossX, y2 + acrossY],

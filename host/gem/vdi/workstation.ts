@@ -1,15 +1,18 @@
-import type { AtariSt } from '../../hardware/atari-st/machine.ts';
 import { atariText } from './atari-text.ts';
-import { FILL_INTERIOR, type FillInterior, fillPattern } from './fill-patterns.ts';
-import type { BitmapFont } from './font.ts';
+import { Attributes } from './attributes.ts';
+import { extendedWorkOut, workOut } from './inquiry.ts';
 import { lineStyle } from './line.ts';
 import { type LogicOp, logicOfWritingMode, WRITING_MODE, type WritingMode } from './logic-op.ts';
 import type { Mfdb } from './mfdb.ts';
 import { Painter, type PlaneOps } from './painter.ts';
 import { registerOfPen } from './pens.ts';
 import { type MouseForm, Pointer } from './pointer.ts';
+import { polygonSpans } from './polygon.ts';
 import type { Rect } from './rect.ts';
+import { roundedBox } from './rounded-box.ts';
+import type { ScreenMachine } from './screen-machine.ts';
 import { drawText } from './text-form.ts';
+import type { FontSet } from './text-size.ts';
 import { transformForm } from './transform.ts';
 
 /** A raster copy between forms of different numbers of planes, or of more than one plane where one is needed. */
@@ -25,14 +28,15 @@ export class FormError extends Error {
   }
 }
 
-const MAX_LINE_WIDTH = 40;
 const SOLID_LINE = 0xffff;
+/** Coordinates of three points. */
+const MIN_POLYGON = 6;
 
 /**
  * An open virtual workstation of the VDI on the screen of an Atari ST. Methods carry the names of the Atari ST VDI
  * documentation and behave as it says; rectangles are given by corner and size instead of two corners.
  */
-export class Workstation {
+export class Workstation extends Attributes {
   /** The screen as a form in device form. */
   readonly screen: Mfdb;
   readonly width: number;
@@ -40,24 +44,34 @@ export class Workstation {
   readonly planes: number;
   /** Character cell of the system font. */
   readonly cell: { readonly w: number; readonly h: number };
-  readonly #font: BitmapFont;
+  readonly #machine: ScreenMachine;
+  readonly #fonts: FontSet;
   readonly #pointer: Pointer;
   readonly #painter: Painter;
-  #mode: WritingMode = WRITING_MODE.replace;
-  readonly #fill = { interior: FILL_INTERIOR.hollow as FillInterior, style: 1, pen: 1, perimeter: true };
-  readonly #line = { type: 1, userStyle: SOLID_LINE, pen: 1, width: 1 };
-  readonly #text = { pen: 1, effects: 0 };
 
-  constructor(machine: AtariSt, fonts: { readonly system: BitmapFont }) {
+  /** @param pointer that of another workstation on the same machine; a machine has one */
+  constructor(machine: ScreenMachine, fonts: FontSet, pointer?: Pointer) {
+    super(fonts);
     const { width, height, planes, wordsPerLine } = machine.facts;
     this.screen = { words: machine.memory, width, height, planes, wordsPerLine, standard: false };
     this.width = width;
     this.height = height;
     this.planes = planes;
     this.cell = { w: fonts.system.cellWidth, h: fonts.system.cellHeight };
-    this.#font = fonts.system;
-    this.#pointer = new Pointer(machine, this.screen);
+    this.#machine = machine;
+    this.#fonts = fonts;
+    this.#pointer = pointer ?? new Pointer(machine, this.screen);
     this.#painter = new Painter(machine, this.screen, this.#pointer);
+  }
+
+  /** Opens another workstation on the same screen: attributes and clip rectangle of its own, one pointer for all. */
+  v_opnvwk(): Workstation {
+    return new Workstation(this.#machine, this.#fonts, this.#pointer);
+  }
+
+  /** What `v_opnvwk` returns about the screen in its work_out array; `extended` what `vq_extnd` does. 57 words. */
+  vq_extnd(extended: boolean): readonly number[] {
+    return extended ? extendedWorkOut(this.#machine.facts) : workOut(this.#machine.facts);
   }
 
   /** Limits all drawing to a rectangle of the screen; null lifts the limit. */
@@ -70,78 +84,46 @@ export class Workstation {
     return this.#painter.clip;
   }
 
-  /** Writing mode of bars, lines and text: 1 replace, 2 transparent, 3 XOR, 4 reverse transparent. */
-  vswr_mode(mode: WritingMode): void {
-    this.#mode = mode;
-  }
-
-  /** Fill interior: 0 hollow, 1 solid, 2 pattern, 3 hatch. */
-  vsf_interior(interior: FillInterior): void {
-    this.#fill.interior = interior;
-  }
-
-  /** Which pattern (1 to 24) or hatch (1 to 12). */
-  vsf_style(style: number): void {
-    this.#fill.style = style;
-  }
-
-  vsf_color(pen: number): void {
-    this.#fill.pen = pen;
-  }
-
-  /** Whether {@link v_bar} draws an outline in the fill colour. */
-  vsf_perimeter(on: boolean): void {
-    this.#fill.perimeter = on;
-  }
-
   /** A filled rectangle, with an outline inside its edge where the perimeter is on. */
   v_bar(rect: Rect): void {
     this.vr_recfl(rect);
-    if (!this.#fill.perimeter || rect.w <= 0 || rect.h <= 0) return;
-    const ops = this.#opsOfPen(this.#fill.pen);
+    if (!this.fill.perimeter || rect.w <= 0 || rect.h <= 0) return;
+    const ops = this.#opsOfPen(this.fill.pen);
     for (const edge of edgesOf(rect)) this.#painter.fill(ops, [SOLID_LINE], edge);
   }
 
   /** A filled rectangle without an outline. */
   vr_recfl(rect: Rect): void {
-    const { interior, style, pen } = this.#fill;
-    this.#painter.fill(this.#opsOfPen(pen), fillPattern(interior, style), rect);
+    this.#painter.fill(this.#opsOfPen(this.fill.pen), this.fillRows, rect);
   }
 
-  /** Line type: 1 solid to 6, 7 the user's own. */
-  vsl_type(type: number): void {
-    this.#line.type = type;
+  /** A filled polygon through the points x0, y0, x1, y1, …, outlined where the perimeter is on. */
+  v_fillarea(points: readonly number[]): void {
+    if (points.length < MIN_POLYGON) return;
+    const ops = this.#opsOfPen(this.fill.pen);
+    const rows = this.fillRows;
+    for (const span of polygonSpans(points)) this.#painter.fill(ops, rows, span);
+    if (!this.fill.perimeter) return;
+    const closed = [...points, points[0], points[1]];
+    this.#painter.polyline(ops, closed, SOLID_LINE, this.mode === WRITING_MODE.xor);
   }
 
-  /** The user's line style: 16 pixels, bit 15 first. */
-  vsl_udsty(style: number): void {
-    this.#line.userStyle = style & 0xffff;
+  /** The outline of a rounded box, with the attributes of lines. */
+  v_rbox(rect: Rect): void {
+    this.v_pline(this.#roundedBox(rect));
   }
 
-  vsl_color(pen: number): void {
-    this.#line.pen = pen;
-  }
-
-  /** Line width in pixels; made odd by going down, as the VDI does. Lines wider than 1 are always solid. */
-  vsl_width(width: number): void {
-    this.#line.width = (Math.min(MAX_LINE_WIDTH, Math.max(1, width)) - 1) | 1;
+  /** A filled rounded box. */
+  v_rfbox(rect: Rect): void {
+    this.v_fillarea(this.#roundedBox(rect).slice(0, -2));
   }
 
   /** Lines through the points x0, y0, x1, y1, … The style runs on from one to the next. */
   v_pline(points: readonly number[]): void {
-    const { type, userStyle, pen, width } = this.#line;
+    const { type, userStyle, pen, width } = this.line;
     const ops = this.#opsOfPen(pen);
     if (width > 1) this.#painter.widePolyline(ops, points, width);
-    else this.#painter.polyline(ops, points, lineStyle(type, userStyle), this.#mode === WRITING_MODE.xor);
-  }
-
-  vst_color(pen: number): void {
-    this.#text.pen = pen;
-  }
-
-  /** Text effects: 1 thick, 2 light, 4 skewed, 8 underlined; other bits are ignored. */
-  vst_effects(bits: number): void {
-    this.#text.effects = bits;
+    else this.#painter.polyline(ops, points, lineStyle(type, userStyle), this.mode === WRITING_MODE.xor);
   }
 
   /**
@@ -153,11 +135,18 @@ export class Workstation {
   v_gtext(x: number, y: number, text: Uint8Array | string): void {
     const codes = typeof text === 'string' ? atariText(text) : text;
     if (codes.length === 0) return;
-    const { pen, effects } = this.#text;
-    const { form, spans } = drawText(this.#font, codes, effects);
+    const { pen, effects, size } = this.text;
+    const { form, before, spans } = drawText(size, codes, effects);
     const ops = this.#opsOfPen(pen);
     for (const { row, rows, width, left } of spans) {
-      this.#painter.copy(ops, form, { x: 0, y: row, w: width, h: rows }, this.screen, x - left, y + row);
+      this.#painter.copy(
+        ops,
+        form,
+        { x: 0, y: row, w: width, h: rows },
+        this.screen,
+        x - before - left,
+        y - before + row,
+      );
     }
   }
 
@@ -223,10 +212,14 @@ export class Workstation {
     this.#pointer.hide();
   }
 
+  #roundedBox(rect: Rect): number[] {
+    return roundedBox(rect, this.width, this.#machine.facts.pixelMicrometres);
+  }
+
   /** What bars, lines and text do in each plane: pen on pen 0, or in reverse transparent mode the pen on clear pixels. */
   #opsOfPen(pen: number): PlaneOps {
     const register = registerOfPen(pen, this.planes);
-    return this.#opsOf(this.#mode, register, this.#mode === WRITING_MODE.reverseTransparent ? register : 0);
+    return this.#opsOf(this.mode, register, this.mode === WRITING_MODE.reverseTransparent ? register : 0);
   }
 
   #opsOf(mode: WritingMode, foreground: number, background: number): PlaneOps {
