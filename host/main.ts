@@ -1,6 +1,13 @@
 import cardsUrl from '../assets/cards/CARDS.IMG?url';
+import cards16Url from '../assets/cards/CARDS16.IMG?url';
+import cards256Url from '../assets/cards/CARDS256.IMG?url';
+import cardsLowUrl from '../assets/cards/CARDSLOW.IMG?url';
+import cardsMedUrl from '../assets/cards/CARDSMED.IMG?url';
+import desktopPicture from '../assets/shelf/desktop.png?url';
 import yukonPicture from '../assets/shelf/yukon.png?url';
 import coreUrl from '../build/core.wasm?url';
+import smallestFontText from '../roms-free-fonts/atari-st-6x6.txt?raw';
+import smallFontText from '../roms-free-fonts/atari-st-8x8.txt?raw';
 import fontText from '../roms-free-fonts/atari-st-8x16.txt?raw';
 import { Core } from './core/core.ts';
 import { sliceCardSheet } from './formats/cardset.ts';
@@ -10,13 +17,29 @@ import { createGem } from './gem/gem.ts';
 import { type GemResources, parseGemResources } from './gem/resources.ts';
 import mouseFormsText from './gem/vdi/mouse-forms.txt?raw';
 import { AtariSt } from './hardware/atari-st/machine.ts';
+import { ST_MODES, type StMode } from './hardware/atari-st/modes.ts';
+import { CONTERM } from './hardware/atari-st/psg.ts';
+import desktopIconsText from './programs/desktop/icons.txt?raw';
+import { type OwnSheet, SHEET_OF_MODE } from './programs/own-sheets.ts';
 import type { NamedSheet, ProgramEntry } from './programs/program.ts';
 import { programs } from './programs/registry.ts';
 import { ST_KEY_ALIASES } from './shell/keyboard-input.ts';
 import { openPage, type PageProgram, type ProgramPage } from './shell/page.ts';
+import { chooseMode } from './shell/screen-mode.ts';
 
 /** Pictures of the programs' screens for the shelf, 640x400. */
-const pictures: Readonly<Record<string, string>> = { yukon: yukonPicture };
+const pictures: Readonly<Record<string, string>> = { desktop: desktopPicture, yukon: yukonPicture };
+
+const sheetUrls: Readonly<Record<OwnSheet, string>> = {
+  'CARDS.IMG': cardsUrl,
+  'CARDSMED.IMG': cardsMedUrl,
+  'CARDSLOW.IMG': cardsLowUrl,
+  'CARDS16.IMG': cards16Url,
+  'CARDS256.IMG': cards256Url,
+};
+
+/** The ST's modes in the order of the menu; the first one is where a first visit begins. */
+const stModes = Object.keys(ST_MODES) as readonly StMode[];
 
 async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url);
@@ -24,14 +47,21 @@ async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+async function fetchSheet(name: OwnSheet): Promise<NamedSheet> {
+  const file = await fetchBytes(sheetUrls[name]);
+  return { name, sheet: sliceCardSheet(decodeImg(file)), bytes: file.length, fromUser: false };
+}
+
 /** Runs a GEM program on an Atari ST of its own, joined to the page. */
 async function runOnAtariSt(
   program: ProgramEntry,
   page: ProgramPage,
-  parts: { module: WebAssembly.Module; resources: GemResources },
+  parts: { module: WebAssembly.Module; programBytes: number; resources: GemResources },
 ): Promise<void> {
   const core = await Core.load(parts.module);
-  const machine = new AtariSt('st-high');
+  const machine = new AtariSt(chooseMode(stModes, page.mode));
+  machine.psg.conterm = CONTERM.bell;
+  machine.psg.onSound(({ commands }) => page.dosound(commands));
   const gem = createGem(machine, page.clock, parts.resources);
   page.connect({
     display: machine.display,
@@ -40,24 +70,33 @@ async function runOnAtariSt(
     keyList: program.keys[page.language],
   });
   page.leaving.addEventListener('abort', () => gem.aes.post({ type: 'AP_TERM' }), { once: true });
-  await program.run({ ...page, language: page.language, core, gem });
+  const desktop = {
+    iconsText: desktopIconsText,
+    programBytes: parts.programBytes,
+    soundFiles: page.soundFiles,
+    withStoreOf: page.withStoreOf,
+    leaving: page.leaving,
+  };
+  await program.run({ ...page, language: page.language, core, gem, desktop });
 }
 
 async function openTalon(root: HTMLElement): Promise<void> {
-  const [module, cards] = await Promise.all([
-    fetchBytes(coreUrl).then((wasm) => WebAssembly.compile(wasm)),
-    fetchBytes(cardsUrl),
-  ]);
-  const resources = parseGemResources({ fontText, iconsText, mouseFormsText });
-  const ownSheets: NamedSheet[] = [{ name: 'CARDS.IMG', sheet: sliceCardSheet(decodeImg(cards)), fromUser: false }];
+  const wasm = await fetchBytes(coreUrl);
+  const module = await WebAssembly.compile(wasm);
+  const smallFontTexts = [smallFontText, smallestFontText];
+  const resources = parseGemResources({ fontText, smallFontTexts, iconsText, mouseFormsText });
   const shelf = programs.map(
     (program): PageProgram => ({
       ...program,
+      modes: stModes,
       picture: { url: pictures[program.id], width: 640, height: 400 },
-      run: (page) => runOnAtariSt(program, page, { module, resources }),
+      run: (page) => runOnAtariSt(program, page, { module, programBytes: wasm.length, resources }),
     }),
   );
-  await openPage(root, { programs: shelf, ownSheets });
+  await openPage(root, {
+    programs: shelf,
+    ownSheets: async (mode) => [await fetchSheet(SHEET_OF_MODE[chooseMode(stModes, mode)])],
+  });
 }
 
 const root = document.getElementById('page');

@@ -1,4 +1,11 @@
-import type { CardSheetSource, NamedSheet, ProgramStore, SoundBox } from '../programs/program.ts';
+import type {
+  CardSheetSource,
+  DesktopServices,
+  NamedSheet,
+  ProgramServices,
+  ProgramStore,
+  SoundBox,
+} from '../programs/program.ts';
 
 const LAST_DEAL = 2n ** 64n - 1n;
 
@@ -57,12 +64,45 @@ export class SheetList implements CardSheetSource {
   }
 }
 
-/** Deal numbers that follow one another from `first`, so that a run can be repeated; after the last one comes 0. */
-export function dealsFrom(first: bigint): () => bigint {
-  let next = first;
-  return () => {
-    const deal = next;
-    next = deal === LAST_DEAL ? 0n : deal + 1n;
-    return deal;
+const FIRST_DEAL = 1n;
+
+const following = (deal: bigint): bigint => (deal === LAST_DEAL ? 0n : deal + 1n);
+
+/**
+ * The deals of a run that can be repeated: fresh ones follow the one that is asked for, or begin with a fixed number.
+ * After the last one comes 0.
+ */
+export function dealServices({
+  deal,
+  freshDeals = FIRST_DEAL,
+}: {
+  readonly deal?: bigint;
+  readonly freshDeals?: bigint;
+}): Pick<ProgramServices, 'askedDeal' | 'forgetAskedDeal' | 'nextDeal'> {
+  let next = deal === undefined ? freshDeals : following(deal);
+  return {
+    askedDeal: deal ?? null,
+    forgetAskedDeal: () => undefined,
+    nextDeal() {
+      const fresh = next;
+      next = following(fresh);
+      return fresh;
+    },
+  };
+}
+
+/** Stores of the other programs that live as long as this run; nobody leaves the page. */
+export function desktopServices(
+  parts: Pick<DesktopServices, 'iconsText' | 'programBytes' | 'soundFiles'>,
+): DesktopServices {
+  const stores = new Map<string, MemoryStore>();
+  return {
+    ...parts,
+    withStoreOf(program, use) {
+      const store = stores.get(program) ?? new MemoryStore();
+      stores.set(program, store);
+      return use(store);
+    },
+    leaving: new AbortController().signal,
   };
 }

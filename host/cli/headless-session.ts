@@ -189,7 +189,7 @@ export class Headless {
     const [titleX] = this.#text.find(this.frame(), title, bar, [/ /]);
     if (titleX === undefined) return `there is no menu "${title}"`;
     await this.move(titleX + 1, bar);
-    const opened = this.frame();
+    const opened = this.#frameWithoutPointer();
     for (let y = firstEntry; y + h <= height; y += h) {
       const [itemX] = this.#text.find(opened, item, y, ENTRY_INDENT);
       if (itemX === undefined) continue;
@@ -264,6 +264,14 @@ export class Headless {
   /** Frames after which a press or release has no part in a double click any more. */
   #clickFrames(): number {
     return Math.ceil((DOUBLE_CLICK_MS * this.machine.display.refreshHz) / MS);
+  }
+
+  /** What a player sees who moves the pointer out of the way: in low screens it covers the first entry of a menu. */
+  #frameWithoutPointer(): Frame {
+    this.gem.vdi.v_hide_c();
+    const frame = this.frame();
+    this.gem.vdi.v_show_c();
+    return frame;
   }
 
   #menuLines(): MenuLines {

@@ -1,14 +1,16 @@
 import { sliceCardSheet } from '../formats/cardset.ts';
 import { decodeImg } from '../formats/img.ts';
 import { createGem } from '../gem/gem.ts';
-import { parseGemResources } from '../gem/resources.ts';
+import { faceOfCell } from '../gem/resources.ts';
 import { AtariSt } from '../hardware/atari-st/machine.ts';
 import type { StMode } from '../hardware/atari-st/modes.ts';
 import { VirtualClock } from '../hardware/virtual-clock.ts';
-import type { Language, NamedSheet, ProgramEntry } from '../programs/program.ts';
+import { OWN_SHEETS } from '../programs/own-sheets.ts';
+import type { Language, NamedSheet, ProgramEntry, SoundFile } from '../programs/program.ts';
 import { findProgram } from '../programs/registry.ts';
-import { loadCore } from './core.ts';
-import { dealsFrom, MemoryStore, RecordedSounds, SheetList } from './headless-services.ts';
+import { coreBytes, loadCore } from './core.ts';
+import { gemResources } from './gem-resources.ts';
+import { dealServices, desktopServices, MemoryStore, RecordedSounds, SheetList } from './headless-services.ts';
 import { Headless } from './headless-session.ts';
 import { repoBytes, repoText } from './repo.ts';
 import { UsageError } from './usage-error.ts';
@@ -19,20 +21,26 @@ export { HangError, type Headless } from './headless-session.ts';
 export interface HeadlessOptions {
   /** Default `st-high`. */
   readonly mode?: StMode;
-  /** Number of the first deal; the next ones follow it. Default 1. */
+  /** The deal that the player asks for; fresh ones follow its number. Default none. */
   readonly deal?: bigint;
+  /** Where the numbers of fresh deals begin when the player asks for none. Default 1. */
+  readonly freshDeals?: bigint;
   /** Default German, the language of the originals. */
   readonly language?: Language;
-  /** The user's card sheets; the project's own one comes after them. */
+  /** The user's card sheets; the project's own come after them. */
   readonly sheets?: readonly NamedSheet[];
+  /** The user's sounds; default none. */
+  readonly soundFiles?: readonly SoundFile[];
   /** What earlier visits left; default nothing. */
   readonly store?: MemoryStore;
 }
 
-/** The project's own card sheets. */
+/** The project's own card sheets, for every mode. */
 export function ownSheets(): readonly NamedSheet[] {
-  const sheet = sliceCardSheet(decodeImg(repoBytes('assets/cards/CARDS.IMG')));
-  return [{ name: 'CARDS.IMG', sheet, fromUser: false }];
+  return OWN_SHEETS.map((name) => {
+    const file = repoBytes(`assets/cards/${name}`);
+    return { name, sheet: sliceCardSheet(decodeImg(file)), bytes: file.length, fromUser: false };
+  });
 }
 
 /**
@@ -51,11 +59,7 @@ export async function startHeadless(id: string, options: HeadlessOptions = {}): 
 export async function runHeadless(program: ProgramEntry, options: HeadlessOptions = {}): Promise<Headless> {
   const machine = new AtariSt(options.mode ?? 'st-high');
   const clock = new VirtualClock();
-  const resources = parseGemResources({
-    fontText: repoText('roms-free-fonts/atari-st-8x16.txt'),
-    iconsText: repoText('host/gem/aes/icons.txt'),
-    mouseFormsText: repoText('host/gem/vdi/mouse-forms.txt'),
-  });
+  const resources = gemResources();
   const gem = createGem(machine, clock, resources);
   const store = options.store ?? new MemoryStore();
   const sounds = new RecordedSounds();
@@ -63,7 +67,17 @@ export async function runHeadless(program: ProgramEntry, options: HeadlessOption
   const core = await loadCore();
   const notices: string[] = [];
   const headless = new Headless(
-    { program, machine, gem, clock, core, store, sounds, sheets, font: resources.font },
+    {
+      program,
+      machine,
+      gem,
+      clock,
+      core,
+      store,
+      sounds,
+      sheets,
+      font: faceOfCell(resources.fonts, machine.facts.cell),
+    },
     {
       core,
       gem,
@@ -72,7 +86,12 @@ export async function runHeadless(program: ProgramEntry, options: HeadlessOption
       cardSheets: sheets,
       sounds,
       language: options.language ?? 'de',
-      nextDeal: dealsFrom(options.deal ?? 1n),
+      ...dealServices(options),
+      desktop: desktopServices({
+        iconsText: repoText('host/programs/desktop/icons.txt'),
+        programBytes: coreBytes().length,
+        soundFiles: () => options.soundFiles ?? [],
+      }),
       notify: (message) => void notices.push(message),
     },
     notices,

@@ -20,13 +20,17 @@ const DISTINCT_CELLS = 40;
 /** Share of the edge that may differ from the other cells' edges where art touches a frame. */
 const EDGE_TOLERANCE = 0.02;
 
+/** Most pixels of a cell in each direction. */
+const LARGEST_CELL = 512;
+
 /** Share of the edge that must differ from the pixels inside it to be an outline. */
 const OUTLINE_CONTRAST = 0.4;
 
 /**
  * Divides a picture into 4 rows of 15 cells, `floor(width / 15)` by `floor(height / 4)`.
  *
- * @throws FormatError `cardset`/`cells-too-small` when a cell is below 8 by 8 pixels.
+ * @throws FormatError `cardset`: `cells-too-small` when a cell is below 8 by 8 pixels, `cells-too-large` when it is
+ * above 512 by 512: nine columns of such cards fill the largest screen, and looking at more would hold the page up.
  */
 export function divideSheet(raster: Raster): CellGrid {
   const cellWidth = Math.floor(raster.width / SHEET_COLUMNS);
@@ -34,6 +38,10 @@ export function divideSheet(raster: Raster): CellGrid {
   if (cellWidth < SMALLEST_CELL || cellHeight < SMALLEST_CELL) {
     const message = `a sheet of 15 x 4 cells would have cells of ${cellWidth}x${cellHeight}, smaller than 8x8`;
     throw cardSetError('cells-too-small', message, { cellWidth, cellHeight, smallest: SMALLEST_CELL });
+  }
+  if (cellWidth > LARGEST_CELL || cellHeight > LARGEST_CELL) {
+    const message = `a sheet of 15 x 4 cells would have cells of ${cellWidth}x${cellHeight}, larger than any screen takes`;
+    throw cardSetError('cells-too-large', message, { cellWidth, cellHeight, largest: LARGEST_CELL });
   }
   return { raster, cellWidth, cellHeight };
 }
@@ -77,7 +85,7 @@ export function checkCardCells(grid: CellGrid): void {
 }
 
 function cardSetError(
-  reason: 'cells-too-small' | 'one-colour' | 'cells-alike' | 'no-card-grid',
+  reason: 'cells-too-small' | 'cells-too-large' | 'one-colour' | 'cells-alike' | 'no-card-grid',
   message: string,
   detail: Readonly<Record<string, number>> = {},
 ): FormatError {

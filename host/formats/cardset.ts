@@ -55,7 +55,7 @@ const NO_LIMITS: SheetLimits = { planes: Infinity, maxCellWidth: Infinity, maxCe
  * rows that remain after whole cells are left out.
  *
  * @param layout what the cells hold; guessed from their content when not given
- * @throws FormatError `cardset`: `cells-too-small`, `one-colour`, `cells-alike` or `no-card-grid` when the picture is
+ * @throws FormatError `cardset`: `cells-too-small`, `cells-too-large`, `one-colour`, `cells-alike` or `no-card-grid` when the picture is
  * no card sheet. See `checkCardCells` for what tells sheets from pictures.
  */
 export function sliceCardSheet(

@@ -33,7 +33,13 @@ export type HsnReason =
   | 'unexpected-end';
 
 /** Why a picture is not a card sheet, or why a sheet layout cannot be used. */
-export type CardSetReason = 'cells-too-small' | 'one-colour' | 'cells-alike' | 'no-card-grid' | 'bad-layout';
+export type CardSetReason =
+  | 'cells-too-small'
+  | 'cells-too-large'
+  | 'one-colour'
+  | 'cells-alike'
+  | 'no-card-grid'
+  | 'bad-layout';
 
 export type FormatName = 'img' | 'hsn' | 'cardset';
 

@@ -18,6 +18,8 @@ export interface ProgramStore {
 export interface NamedSheet {
   readonly name: string;
   readonly sheet: CardSheet;
+  /** Length of the file. */
+  readonly bytes: number;
   /** True for a sheet the user brought; those go before the project's own. */
   readonly fromUser: boolean;
 }
@@ -34,6 +36,27 @@ export interface SoundBox {
   play(name: string): void;
 }
 
+/** A sample as a file, with the name by which {@link SoundBox} plays it. */
+export interface SoundFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sound: string;
+}
+
+/** What a program needs that shows the machine's disks and starts the other programs. */
+export interface DesktopServices {
+  /** The pictures of `desktop/icons.txt`. */
+  readonly iconsText: string;
+  /** Length of the module with the rules of all programs: what a program's file counts. */
+  readonly programBytes: number;
+  /** The samples that there are now; a change of them is told as one of the card sheets. */
+  soundFiles(): readonly SoundFile[];
+  /** Lends the store of another program while `use` runs. */
+  withStoreOf(program: string, use: (store: ProgramStore) => Promise<void>): Promise<void>;
+  /** Aborted when the player leaves the page of the program; a program that was started has had the message. */
+  readonly leaving: AbortSignal;
+}
+
 /** What the surroundings give to a GEM program: everything it may not reach for by itself. */
 export interface ProgramServices {
   readonly core: Core;
@@ -42,8 +65,16 @@ export interface ProgramServices {
   readonly store: ProgramStore;
   readonly cardSheets: CardSheetSource;
   readonly sounds: SoundBox;
+  readonly desktop: DesktopServices;
   readonly language: Language;
-  /** A fresh deal number, 0 to 2^64-1; `talon screen --deal` and the address `#/yukon?deal=N` fix the first one. */
+  /**
+   * The deal that the player asks for, 0 to 2^64-1: `#/yukon?deal=N` in the address, `talon screen --deal N`; null where
+   * none is asked for. A program with a running game asks before it leaves that for it.
+   */
+  readonly askedDeal: bigint | null;
+  /** The program has dealt the deal that was asked for, or the player goes on without: it is asked for no more. */
+  forgetAskedDeal(): void;
+  /** A fresh deal number, 0 to 2^64-1. */
   nextDeal(): bigint;
   /** A line for the page around the screen: why a dropped sheet is not used, why saving failed. */
   notify(message: string): void;

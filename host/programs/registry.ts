@@ -1,8 +1,12 @@
+import { desktop } from './desktop/entry.ts';
 import type { ProgramEntry } from './program.ts';
 import { yukon } from './yukon/entry.ts';
 
-/** Every program of the shelf, in the order of the shelf. A new program is one line here. */
-export const programs: readonly ProgramEntry[] = [yukon];
+/** The card programs, in the order of the shelf. A new program is one line here. */
+const cardPrograms: readonly ProgramEntry[] = [yukon];
+
+/** Every program of the shelf, in its order: the card programs, and the desktop from which they can be started. */
+export const programs: readonly ProgramEntry[] = [...cardPrograms, desktop(cardPrograms)];
 
 /** The program with that id, or null. */
 export function findProgram(id: string): ProgramEntry | null {

@@ -7,8 +7,8 @@ import type { Texts } from './i18n.ts';
 
 /** A file the player brought, or one of the project's own, ready for use. */
 export type LoadedFile =
-  | { readonly kind: 'sheet'; readonly name: string; readonly sheet: CardSheet }
-  | { readonly kind: 'sound'; readonly name: string; readonly sound: DecodedSound };
+  | { readonly kind: 'sheet'; readonly name: string; readonly bytes: number; readonly sheet: CardSheet }
+  | { readonly kind: 'sound'; readonly name: string; readonly bytes: number; readonly sound: DecodedSound };
 
 /** Why a file is not used. */
 export type Refusal = FormatError | 'neither' | 'unreadable' | 'too-large';
@@ -53,10 +53,10 @@ export function decodeFile(name: string, bytes: Uint8Array): LoadedFile | Refusa
   if (kind === 'unknown') return refusalOfUnknown(bytes);
   if (kind === 'hsn') {
     const sound = attempt(() => decodeHsn(bytes));
-    return sound instanceof FormatError ? sound : { kind: 'sound', name: kept, sound };
+    return sound instanceof FormatError ? sound : { kind: 'sound', name: kept, bytes: bytes.length, sound };
   }
   const sheet = attempt(() => sliceCardSheet(decodeImg(bytes)));
-  return sheet instanceof FormatError ? sheet : { kind: 'sheet', name: kept, sheet };
+  return sheet instanceof FormatError ? sheet : { kind: 'sheet', name: kept, bytes: bytes.length, sheet };
 }
 
 /** A refusal in the player's language. */

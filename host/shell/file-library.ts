@@ -1,5 +1,5 @@
 import type { DmaSound } from '../hardware/atari-st/dma-sound.ts';
-import type { CardSheetSource, NamedSheet } from '../programs/program.ts';
+import type { CardSheetSource, NamedSheet, SoundFile } from '../programs/program.ts';
 import { decodeFile, type LoadedFile, type Refusal, soundName } from './file-decoding.ts';
 import { type Storage, StoreError } from './storage.ts';
 
@@ -20,14 +20,18 @@ export type Arrival =
  */
 export class FileLibrary implements CardSheetSource {
   readonly #storage: Storage;
-  readonly #own: readonly NamedSheet[];
+  #own: readonly NamedSheet[] = [];
   readonly #files = new Map<string, LoadedFile>();
   readonly #listeners = new Set<() => void>();
 
-  /** @param own the project's own sheets, `fromUser` false */
-  constructor(storage: Storage, own: readonly NamedSheet[]) {
+  constructor(storage: Storage) {
     this.#storage = storage;
+  }
+
+  /** Puts the project's own sheets for a screen, `fromUser` false, in the place of those for another one. */
+  setOwn(own: readonly NamedSheet[]): void {
     this.#own = own;
+    this.#tell();
   }
 
   /** Reads what was kept in earlier visits. */
@@ -46,7 +50,7 @@ export class FileLibrary implements CardSheetSource {
 
   sheets(): readonly NamedSheet[] {
     const brought = this.files().flatMap((file) =>
-      file.kind === 'sheet' ? [{ name: file.name, sheet: file.sheet, fromUser: true }] : [],
+      file.kind === 'sheet' ? [{ name: file.name, sheet: file.sheet, bytes: file.bytes, fromUser: true }] : [],
     );
     return [...brought, ...this.#own];
   }
@@ -55,6 +59,13 @@ export class FileLibrary implements CardSheetSource {
   sounds(): ReadonlyMap<string, DmaSound> {
     return new Map(
       this.files().flatMap((file) => (file.kind === 'sound' ? [[soundName(file.name), file.sound] as const] : [])),
+    );
+  }
+
+  /** The player's sounds as files. */
+  soundFiles(): readonly SoundFile[] {
+    return this.files().flatMap(({ kind, name, bytes }) =>
+      kind === 'sound' ? [{ name, bytes, sound: soundName(name) }] : [],
     );
   }
 

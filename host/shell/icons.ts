@@ -7,6 +7,7 @@ const ICONS = {
   soundOff: 'M4 10v4h3.5L12 18V6L7.5 10zM16 10l4 4M20 10l-4 4',
   soundWaiting: 'M4 10v4h3.5L12 18V6L7.5 10zM17.5 8v5M17.5 16v.2',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  screen: 'M3 5h18v12H3zM9 20.500h6M12 17v3.500',
   whole: 'M5 5h14v14H5zM5 12h14M12 5v14',
   fill: 'M3 6h18v12H3zM7 12h10M9.5 9.5L7 12l2.5 2.5M14.5 9.5L17 12l-2.5 2.5',
   keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M7.5 14h9M18 11h.01',

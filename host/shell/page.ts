@@ -1,4 +1,4 @@
-import type { NamedSheet } from '../programs/program.ts';
+import type { NamedSheet, ProgramStore } from '../programs/program.ts';
 import { Chrome } from './chrome.ts';
 import { FileIntake } from './file-intake.ts';
 import { FileLibrary } from './file-library.ts';
@@ -8,9 +8,11 @@ import { keysPanelContent } from './keys-panel.ts';
 import { Panel } from './panel.ts';
 import { type PageProgram, type PageServices, ProgramSession } from './program-session.ts';
 import { programStore } from './program-store.ts';
-import { dealsFrom, type Route, readRoute, SHELF_ADDRESS } from './route.ts';
+import { randomDeal } from './random.ts';
+import { addressWithout, type Route, readRoute, SHELF_ADDRESS } from './route.ts';
 import type { Fit } from './scale.ts';
-import { readSettings, type Settings, writeSettings } from './settings.ts';
+import { chooseMode, type ModeName } from './screen-mode.ts';
+import { NO_SETTINGS, readSettings, type Settings, writeSettings } from './settings.ts';
 import { shelf } from './shelf.ts';
 import { BrowserSound } from './sound.ts';
 import { Stage } from './stage.ts';
@@ -24,8 +26,8 @@ export type { PageProgram, ProgramPage } from './program-session.ts';
 export interface PageContents {
   /** The programs, in the order of the shelf. */
   readonly programs: readonly PageProgram[];
-  /** The project's own card sheets. */
-  readonly ownSheets: readonly NamedSheet[];
+  /** The project's own card sheets for a screen; they are fetched when the first program asks for them. */
+  ownSheets(mode: ModeName): Promise<readonly NamedSheet[]>;
 }
 
 /** Fingers need a large picture more than an exact one. */
@@ -34,6 +36,7 @@ const coarsePointer = matchMedia('(pointer: coarse)');
 /** The page: the shelf, the running program, and everything around its screen. */
 class Page {
   readonly #programs: readonly PageProgram[];
+  readonly #ownSheets: PageContents['ownSheets'];
   readonly #texts = new Texts(chooseLanguage(navigator.languages));
   readonly #chrome: Chrome;
   readonly #sound = new BrowserSound();
@@ -42,7 +45,7 @@ class Page {
   readonly #intake: FileIntake;
   readonly #keysPanel: Panel;
   readonly #toolbar: Toolbar;
-  #settings: Settings = { language: null, muted: false, fit: null };
+  #settings: Settings = NO_SETTINGS;
   #session: ProgramSession | null = null;
   /** Settled when the player's files of earlier visits are there. */
   #filesRead: Promise<void> = Promise.resolve();
@@ -51,9 +54,10 @@ class Page {
 
   constructor(root: HTMLElement, { programs, ownSheets }: PageContents, storage: Storage) {
     this.#programs = programs;
+    this.#ownSheets = ownSheets;
     this.#storage = storage;
     this.#chrome = new Chrome(root, this.#texts);
-    this.#library = new FileLibrary(storage, ownSheets);
+    this.#library = new FileLibrary(storage);
     this.#intake = new FileIntake(this.#library, this.#chrome, this.#texts);
     this.#keysPanel = new Panel(
       this.#chrome,
@@ -87,14 +91,25 @@ class Page {
 
   #follow(route: Route): void {
     if (route.deal === 'refused') this.#trouble('deal', 'notice.bad-deal');
-    if (this.#session !== null && this.#session.program.id === route.program) return;
+    const program = this.#programs.find(({ id }) => id === route.program) ?? null;
+    if (program !== null) this.#followTo(program, route);
+    else this.#showShelf(route);
+  }
+
+  /** Shows a program, or lets the one that runs go on unless the address asks for something else of it. */
+  #followTo(program: PageProgram, route: Route): void {
+    const mode = chooseMode(program.modes, route.mode, this.#settings.mode);
+    if (route.mode !== null && route.mode !== mode) this.#trouble('mode', 'notice.unknown-mode', { name: route.mode });
+    const session = this.#session;
+    if (session?.program === program && session.mode === mode && typeof route.deal !== 'bigint') return;
+    session?.leave();
+    this.#ended = this.#play(program, mode, route, this.#ended);
+  }
+
+  /** Shows the shelf, also where the address asks for a program that there is not. */
+  #showShelf(route: Route): void {
     this.#session?.leave();
     this.#session = null;
-    const program = this.#programs.find(({ id }) => id === route.program) ?? null;
-    if (program !== null) {
-      this.#ended = this.#play(program, route, this.#ended);
-      return;
-    }
     if (route.program !== null) this.#trouble('route', 'notice.unknown-program', { name: route.program });
     this.#draw();
   }
@@ -104,25 +119,27 @@ class Page {
    *
    * @param before the end of the program that ran before
    */
-  async #play(program: PageProgram, route: Route, before: Promise<void>): Promise<void> {
+  async #play(program: PageProgram, mode: ModeName, route: Route, before: Promise<void>): Promise<void> {
     const { title } = program;
     const labels = {
       screen: this.#texts.say('screen.label', { title }),
       typing: this.#texts.say('screen.typing', { title }),
     };
-    const session = new ProgramSession(program, new Stage(labels, this.#fit));
+    const session = new ProgramSession(program, mode, new Stage(labels, this.#fit));
     this.#session = session;
     this.#draw();
-    await Promise.all([before, this.#filesRead]);
-    const claim = await claimProgram(program.id);
+    let claim: TabClaim | null = null;
     try {
+      const [own] = await Promise.all([this.#ownSheets(mode), before, this.#filesRead]);
+      claim = await claimProgram(program.id);
       if (!claim.owned) this.#warnOfOtherTab(title);
-      await session.run(this.#servicesFor(program, route, claim));
+      this.#library.setOwn(own);
+      await session.run(this.#servicesFor(session, route, claim));
     } catch (error) {
       this.#trouble('broken', 'notice.broken', { title });
       reportError(error);
     } finally {
-      claim.release();
+      await claim?.release();
     }
     if (this.#session !== session) return;
     this.#session = null;
@@ -130,19 +147,39 @@ class Page {
     this.#draw();
   }
 
-  #servicesFor(program: PageProgram, route: Route, claim: TabClaim): PageServices {
+  #servicesFor(session: ProgramSession, route: Route, claim: TabClaim): PageServices {
     const texts = this.#texts;
     return {
-      store: programStore(this.#storage, program.id, claim.owned),
+      store: programStore(this.#storage, session.program.id, claim.owned),
       cardSheets: this.#library,
       sounds: this.#sound,
+      soundFiles: () => this.#library.soundFiles(),
+      withStoreOf: (program, use) => this.#lendStore(program, use),
       get language() {
         return texts.language;
       },
-      nextDeal: dealsFrom(route),
+      mode: session.mode,
+      dosound: (commands) => this.#sound.dosound(commands),
+      askedDeal: typeof route.deal === 'bigint' ? route.deal : null,
+      forgetAskedDeal: () => {
+        if (this.#session === session) this.#takeOutOfAddress('deal');
+      },
+      nextDeal: randomDeal,
       notify: (text) => this.#chrome.notices.show({ subject: text, weight: 'trouble', text }),
       announce: this.#chrome.announce,
     };
+  }
+
+  /** Lets a program that runs have the store of another one as long as that plays in it. */
+  async #lendStore(program: string, use: (store: ProgramStore) => Promise<void>): Promise<void> {
+    const claim = await claimProgram(program);
+    const title = this.#programs.find(({ id }) => id === program)?.title ?? program;
+    if (!claim.owned) this.#warnOfOtherTab(title);
+    try {
+      await use(programStore(this.#storage, program, claim.owned));
+    } finally {
+      await claim.release();
+    }
   }
 
   #draw(): void {
@@ -160,6 +197,7 @@ class Page {
   #drawBar(): void {
     this.#toolbar.draw({
       program: this.#session?.program.title ?? null,
+      screen: this.#session === null ? null : { modes: this.#session.program.modes, mode: this.#session.mode },
       sound: this.#sound.state,
       fit: this.#fit,
       fullscreen: canFillScreen(),
@@ -175,6 +213,11 @@ class Page {
       language: (language) => {
         this.#set({ language });
         this.#texts.language = language;
+      },
+      mode: (mode) => {
+        this.#set({ mode });
+        this.#takeOutOfAddress('mode');
+        this.#follow(readRoute(location.hash));
       },
       sound: (shown) => {
         if (shown === 'waiting') return;
@@ -192,6 +235,11 @@ class Page {
         toggleFullscreen().catch(() => this.#trouble('fullscreen', 'notice.fullscreen'));
       },
     };
+  }
+
+  /** Without a new entry in the history, and without a start of the program. */
+  #takeOutOfAddress(name: 'deal' | 'mode'): void {
+    history.replaceState(null, '', addressWithout(location.hash, name));
   }
 
   get #fit(): Fit {

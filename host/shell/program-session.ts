@@ -1,21 +1,30 @@
 import type { Clock } from '../hardware/clock.ts';
-import type { CardSheetSource, Language, ProgramStore, SoundBox } from '../programs/program.ts';
+import type { CardSheetSource, DesktopServices, Language, ProgramStore, SoundBox } from '../programs/program.ts';
 import { BrowserClock } from './clock.ts';
 import type { KeyLine } from './keys-panel.ts';
+import type { ModeName } from './screen-mode.ts';
 import type { ShelfItem } from './shelf.ts';
 import type { Machine, Stage } from './stage.ts';
 
 /** What the page gives to a program that it runs. */
-export interface ProgramPage {
+export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withStoreOf'> {
   readonly clock: Clock;
   readonly store: ProgramStore;
   readonly cardSheets: CardSheetSource;
   readonly sounds: SoundBox;
+  /** Plays commands of a machine's sound chip, beside the sounds. */
+  dosound(commands: readonly number[]): void;
   /** The player's language at this moment. */
   readonly language: Language;
+  /** The screen mode that the program runs in, one of its own. */
+  readonly mode: ModeName;
   /** Aborted when the player leaves the program by way of the page; `run` then has a second to end. */
   readonly leaving: AbortSignal;
-  /** A fresh deal number; the address fixes the first one. */
+  /** The deal that the address asks for, null where it asks for none. */
+  readonly askedDeal: bigint | null;
+  /** Takes the deal out of the address: it is dealt, or the player does not want it. */
+  forgetAskedDeal(): void;
+  /** A fresh deal number. */
   nextDeal(): bigint;
   /** Shows a line in the page around the screen. */
   notify(message: string): void;
@@ -27,6 +36,8 @@ export interface ProgramPage {
 
 /** A program as the page knows it: what the shelf shows, and how it runs. */
 export interface PageProgram extends ShelfItem {
+  /** Screen modes of its machine that the player may choose from, the usual one first. */
+  readonly modes: readonly ModeName[];
   /** Runs the program until it ends, by its own will or because the player leaves. */
   run(page: ProgramPage): Promise<void>;
 }
@@ -41,13 +52,15 @@ const LEAVE_MS = 1000;
 export class ProgramSession {
   readonly program: PageProgram;
   readonly stage: Stage;
+  readonly mode: ModeName;
   /** The program's keys, empty until it connects its machine. */
   keyList: readonly KeyLine[] = [];
   readonly #clock = new BrowserClock();
   readonly #leaving = new AbortController();
 
-  constructor(program: PageProgram, stage: Stage) {
+  constructor(program: PageProgram, mode: ModeName, stage: Stage) {
     this.program = program;
+    this.mode = mode;
     this.stage = stage;
   }
 
@@ -58,10 +71,11 @@ export class ProgramSession {
   /**
    * Runs the program.
    *
-   * @returns when it has ended, or a moment after it was left; from then on it neither shows nor hears anything
+   * @returns when it has ended, at once where it was left before, or a moment after it was left; from then on it neither shows nor hears anything
    * @throws what the program throws, unless it was left
    */
   async run(services: PageServices): Promise<void> {
+    if (this.left) return;
     const session = this;
     const page: ProgramPage = {
       ...services,

@@ -31,12 +31,15 @@ export interface Placement extends Size {
  * even 1 fits, and with `fill`, the picture is enlarged sharply by the next whole factor and then shrunk smoothly
  * (FIDELITY §3, "Pixels"), except where the exact factor is whole anyway.
  *
- * The shape of a pixel is a pair of small whole numbers, such as 1:2 or 3:4, and stays exact in `whole`.
+ * The shape of a pixel is a pair of small whole numbers, such as 1:2 or 3:4, and stays exact in `whole`; of 2:2 only the
+ * shape counts, so a screen of few pixels is shown in any whole size.
  *
  * @param room device pixels that are free; less than one counts as one
  */
 export function placePicture(picture: Picture, room: Size, fit: Fit): Placement {
-  const { x: aspectX, y: aspectY } = picture.pixelAspect;
+  const divisor = commonDivisor(picture.pixelAspect.x, picture.pixelAspect.y);
+  const aspectX = picture.pixelAspect.x / divisor;
+  const aspectY = picture.pixelAspect.y / divisor;
   const roomWidth = Math.max(1, room.width);
   const roomHeight = Math.max(1, room.height);
   const exact = Math.min(roomWidth / (picture.width * aspectX), roomHeight / (picture.height * aspectY));
@@ -54,6 +57,11 @@ export function placePicture(picture: Picture, room: Size, fit: Fit): Placement 
     factorY: Math.ceil(aspectY * factor),
     smooth,
   };
+}
+
+/** The largest whole number that divides both. */
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
 }
 
 /**

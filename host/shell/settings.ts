@@ -8,14 +8,19 @@ export interface Settings {
   readonly language: Language | null;
   readonly muted: boolean;
   readonly fit: Fit | null;
+  /** The screen mode chosen last, of whatever machine. */
+  readonly mode: string | null;
 }
+
+/** The settings of a first visit. */
+export const NO_SETTINGS: Settings = { language: null, muted: false, fit: null, mode: null };
 
 const KEY = 'page/settings';
 
 /** The settings of the last visit; anything that is none counts as not set. */
 export async function readSettings(storage: Storage): Promise<Settings> {
   const stored = await storage.readValue(KEY);
-  const { language, muted, fit } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
+  const { language, muted, fit, mode } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
     keyof Settings,
     unknown
   >;
@@ -23,6 +28,7 @@ export async function readSettings(storage: Storage): Promise<Settings> {
     language: isLanguage(language) ? language : null,
     muted: muted === true,
     fit: fit === 'whole' || fit === 'fill' ? fit : null,
+    mode: typeof mode === 'string' ? mode : null,
   };
 }
 

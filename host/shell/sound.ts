@@ -1,4 +1,5 @@
 import { type DmaSound, renderDmaSound } from '../hardware/atari-st/dma-sound.ts';
+import { renderDosound } from '../hardware/atari-st/dosound.ts';
 import type { SoundBox } from '../programs/program.ts';
 
 /**
@@ -22,7 +23,9 @@ export class BrowserSound implements SoundBox {
   #context: AudioContext | null = null;
   #sounds: ReadonlyMap<string, DmaSound> = new Map();
   readonly #rendered = new Map<DmaSound, AudioBuffer>();
+  readonly #chipSounds = new Map<readonly number[], AudioBuffer>();
   #playing: AudioBufferSourceNode | null = null;
+  #chipPlaying: AudioBufferSourceNode | null = null;
   #late: { readonly name: string; readonly since: number } | null = null;
   #muted = false;
   readonly #listeners = new Set<() => void>();
@@ -53,7 +56,7 @@ export class BrowserSound implements SoundBox {
 
   mute(muted: boolean): void {
     this.#muted = muted;
-    if (muted) this.#stop();
+    if (muted) this.#silence();
     this.#tell();
   }
 
@@ -61,6 +64,13 @@ export class BrowserSound implements SoundBox {
     if (this.#muted || !this.#sounds.has(name)) return;
     if (this.#context?.state === 'running') this.#start(this.#context, name);
     else this.#late = { name, since: performance.now() };
+  }
+
+  /** Plays commands of the ST's sound chip, in the place of others that are still to be heard. Equal arrays are one sound. */
+  dosound(commands: readonly number[]): void {
+    if (this.#muted || this.#context?.state !== 'running') return;
+    this.#chipPlaying?.stop();
+    this.#chipPlaying = startBuffer(this.#context, this.#chipBuffer(this.#context, commands));
   }
 
   /** Within a gesture: makes the context run. Any state but `running`, the odd ones of some phones too, needs it. */
@@ -99,17 +109,15 @@ export class BrowserSound implements SoundBox {
   #start(context: AudioContext, name: string): void {
     const buffer = this.#buffer(context, name);
     if (buffer === null) return;
-    this.#stop();
-    const source = new AudioBufferSourceNode(context, { buffer });
-    source.connect(context.destination);
-    source.addEventListener('ended', () => source.disconnect());
-    source.start();
-    this.#playing = source;
+    this.#playing?.stop();
+    this.#playing = startBuffer(context, buffer);
   }
 
-  #stop(): void {
+  #silence(): void {
     this.#playing?.stop();
+    this.#chipPlaying?.stop();
     this.#playing = null;
+    this.#chipPlaying = null;
   }
 
   #buffer(context: AudioContext, name: string): AudioBuffer | null {
@@ -119,9 +127,16 @@ export class BrowserSound implements SoundBox {
     if (ready !== undefined) return ready;
     const channels = renderDmaSound(sound, context.sampleRate);
     if (channels[0].length === 0) return null;
-    const buffer = context.createBuffer(channels.length, channels[0].length, context.sampleRate);
-    for (const [channel, samples] of channels.entries()) buffer.getChannelData(channel).set(samples);
+    const buffer = bufferOf(context, channels);
     this.#rendered.set(sound, buffer);
+    return buffer;
+  }
+
+  #chipBuffer(context: AudioContext, commands: readonly number[]): AudioBuffer {
+    const ready = this.#chipSounds.get(commands);
+    if (ready !== undefined) return ready;
+    const buffer = bufferOf(context, [renderDosound(commands, context.sampleRate)]);
+    this.#chipSounds.set(commands, buffer);
     return buffer;
   }
 
@@ -131,4 +146,19 @@ export class BrowserSound implements SoundBox {
       for (const listener of this.#listeners) listener();
     });
   }
+}
+
+/** @param channels samples of equal length, at the context's own rate */
+function bufferOf(context: AudioContext, channels: readonly Float32Array[]): AudioBuffer {
+  const buffer = context.createBuffer(channels.length, channels[0].length, context.sampleRate);
+  for (const [channel, samples] of channels.entries()) buffer.getChannelData(channel).set(samples);
+  return buffer;
+}
+
+function startBuffer(context: AudioContext, buffer: AudioBuffer): AudioBufferSourceNode {
+  const source = new AudioBufferSourceNode(context, { buffer });
+  source.connect(context.destination);
+  source.addEventListener('ended', () => source.disconnect());
+  source.start();
+  return source;
 }

@@ -2,8 +2,8 @@
 export interface TabClaim {
   /** False where another tab plays the same program. */
   readonly owned: boolean;
-  /** Gives the right back. */
-  release(): void;
+  /** Gives the right back; resolves when somebody else can have it. */
+  release(): Promise<void>;
 }
 
 /**
@@ -13,16 +13,23 @@ export interface TabClaim {
  * @param program its id
  */
 export async function claimProgram(program: string): Promise<TabClaim> {
-  if (navigator.locks === undefined) return { owned: true, release: () => undefined };
+  if (navigator.locks === undefined) return { owned: true, release: () => Promise.resolve() };
   return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(`talon/${program}`, { ifAvailable: true }, (lock) => {
-        if (lock === null) {
-          resolve({ owned: false, release: () => undefined });
-          return undefined;
-        }
-        return new Promise<void>((release) => resolve({ owned: true, release }));
-      })
-      .catch(reject);
+    const request = navigator.locks.request(`talon/${program}`, { ifAvailable: true }, (lock) => {
+      if (lock === null) {
+        resolve({ owned: false, release: () => Promise.resolve() });
+        return undefined;
+      }
+      return new Promise<void>((release) => {
+        resolve({
+          owned: true,
+          release() {
+            release();
+            return request;
+          },
+        });
+      });
+    });
+    request.catch(reject);
   });
 }

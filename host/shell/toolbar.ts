@@ -3,12 +3,15 @@ import { isLanguage, LANGUAGES, type Texts } from './i18n.ts';
 import { type IconName, icon } from './icons.ts';
 import { SHELF_ADDRESS } from './route.ts';
 import type { Fit } from './scale.ts';
+import { chooseMode, type ModeName } from './screen-mode.ts';
 import type { SoundState } from './sound.ts';
 
 /** What the bar shows. */
 export interface BarState {
   /** Title of the running program, null on the shelf. */
   readonly program: string | null;
+  /** The screen modes that the running program may be shown in, and the present one; null on the shelf. */
+  readonly screen: { readonly modes: readonly ModeName[]; readonly mode: ModeName } | null;
   readonly sound: SoundState;
   readonly fit: Fit;
   /** Whether the full screen exists in this browser. */
@@ -27,6 +30,7 @@ export interface BarActions {
   readonly keys: () => void;
   readonly keyboard: () => void;
   readonly language: (language: Texts['language']) => void;
+  readonly mode: (mode: ModeName) => void;
 }
 
 const SOUND_ICONS: Readonly<Record<SoundState, IconName>> = {
@@ -36,8 +40,8 @@ const SOUND_ICONS: Readonly<Record<SoundState, IconName>> = {
   on: 'soundOn',
 };
 
-function tool(name: IconName, label: string, press: () => void): HTMLButtonElement {
-  return button({ class: 'tool', title: label }, press, icon(name), element('span', {}, label));
+function tool(name: IconName, label: string, press: () => void, ownClass = ''): HTMLButtonElement {
+  return button({ class: `tool ${ownClass}`.trim(), title: label }, press, icon(name), element('span', {}, label));
 }
 
 function languageChoice(texts: Texts, change: BarActions['language']): HTMLElement {
@@ -52,6 +56,28 @@ function languageChoice(texts: Texts, change: BarActions['language']): HTMLEleme
     if (isLanguage(select.value)) change(select.value);
   });
   return element('label', { class: 'tool tool-language', title: texts.say('bar.language') }, icon('language'), select);
+}
+
+/** A menu of screen modes behind a button that says "screen"; the names are too long for the bar. */
+function modeChoice(
+  texts: Texts,
+  { modes, mode: present }: NonNullable<BarState['screen']>,
+  change: BarActions['mode'],
+): HTMLElement {
+  const label = texts.say('bar.mode');
+  const select = element(
+    'select',
+    { 'aria-label': label },
+    ...modes.map((mode) => element('option', { value: mode, selected: mode === present }, texts.say(`mode.${mode}`))),
+  );
+  select.addEventListener('change', () => change(chooseMode(modes, select.value)));
+  return element(
+    'label',
+    { class: 'tool tool-mode', title: `${label}: ${texts.say(`mode.${present}`)}` },
+    icon('screen'),
+    element('span', { 'aria-hidden': 'true' }, label),
+    select,
+  );
 }
 
 /** The bar above the screen. */
@@ -123,16 +149,17 @@ export class Toolbar {
     ];
   }
 
-  #tools({ program, fit, fullscreen, touch }: BarState): HTMLElement {
+  #tools({ screen, fit, fullscreen, touch }: BarState): HTMLElement {
     const texts = this.#texts;
     const actions = this.#actions;
     const ofScreen =
-      program === null
+      screen === null
         ? []
         : [
+            modeChoice(texts, screen, actions.mode),
             touch ? tool('keys', texts.say('bar.keyboard'), actions.keyboard) : null,
             tool(fit, texts.say(`bar.fit.${fit}`), actions.fit),
-            fullscreen ? tool('fullscreen', texts.say('bar.fullscreen'), actions.fullscreen) : null,
+            fullscreen ? tool('fullscreen', texts.say('bar.fullscreen'), actions.fullscreen, 'tool-fullscreen') : null,
           ];
     return element(
       'div',

@@ -89,21 +89,96 @@ describe('a program that is left', () => {
 });
 
 describe('a deal number in the address (C-11)', () => {
-  const deal = (page: Awaited<ReturnType<typeof openMachine>>['page']): Promise<string> =>
-    page.evaluate(() => String(window.talonTest.page?.nextDeal()));
-
-  it('keeps all its digits and is dealt once', async () => {
-    const { page } = await openMachine({ at: '#/lines?deal=18446744073709551615' });
-    expect(await deal(page)).toBe('18446744073709551615');
-    expect(await deal(page)).not.toBe('18446744073709551615');
+  type Opened = Awaited<ReturnType<typeof openMachine>>['page'];
+  const asked = (page: Opened): Promise<string> => page.evaluate(() => String(window.talonTest.page?.askedDeal));
+  const hash = (page: Opened): string => new URL(page.url()).hash;
+  const again = async (page: Opened): Promise<void> => {
     await page.reload();
     await page.waitForFunction(() => window.talonTest?.page);
-    expect(await deal(page)).toBe('18446744073709551615');
+  };
+
+  it('keeps all its digits and stays in the address until the program takes it', async () => {
+    const { page } = await openMachine({ at: '#/lines?mode=st-low&deal=18446744073709551615' });
+    expect(await asked(page)).toBe('18446744073709551615');
+    await again(page);
+    expect(await asked(page)).toBe('18446744073709551615');
+    await page.evaluate(() => window.talonTest.page?.forgetAskedDeal());
+    expect(hash(page)).toBe('#/lines?mode=st-low');
+    await again(page);
+    expect(await asked(page)).toBe('null');
+    expect(await page.evaluate(() => typeof window.talonTest.page?.nextDeal())).toBe('bigint');
+  });
+
+  it('typed while the program runs starts it again with that deal', async () => {
+    const { page } = await openMachine();
+    await page.evaluate(() => {
+      Object.assign(window, { left: false });
+      window.talonTest.page?.leaving.addEventListener('abort', () => Object.assign(window, { left: true }));
+      location.hash = '#/lines?deal=7';
+    });
+    await expect.poll(() => asked(page)).toBe('7');
+    expect(await page.evaluate(() => Reflect.get(window, 'left'))).toBe(true);
+    expect(await page.locator('canvas.screen').count()).toBe(1);
+    expect(await page.locator('.notice').count()).toBe(0);
   });
 
   it('is refused with a reason when it is too large', async () => {
     const { page } = await openMachine({ at: '#/lines?deal=93500419852916506624' });
     expect(await page.locator('.notice p').textContent()).toContain('0 bis 18446744073709551615');
+  });
+});
+
+describe('the screen mode', () => {
+  const shown = (page: Awaited<ReturnType<typeof openMachine>>['page']): Promise<string> =>
+    page.evaluate(() => `${window.talonTest.page?.mode} ${window.talonTest.display?.width}`);
+
+  it('is chosen from a menu in the player’s language, and remembered', async () => {
+    const { page } = await openMachine();
+    const menu = page.getByLabel('Bildschirm', { exact: true });
+    expect(await menu.locator('option').allTextContents()).toEqual([
+      'ST hoch 640×400 s/w',
+      'ST mittel 640×200, 4 Farben',
+      'ST niedrig 320×200, 16 Farben',
+      'TT mittel 640×480, 16 Farben',
+      'TT hoch 1280×960 s/w',
+      'Falcon 640×480, 256 Farben',
+      'Großbildschirm 1280×1024 s/w',
+    ]);
+    await menu.selectOption('st-low');
+    await expect.poll(() => shown(page)).toBe('st-low 320');
+    expect(await page.evaluate(() => document.activeElement?.matches('canvas.screen'))).toBe(true);
+    await page.reload();
+    await page.waitForFunction(() => window.talonTest?.page);
+    expect(await shown(page)).toBe('st-low 320');
+    expect(await page.getByLabel('Bildschirm', { exact: true }).inputValue()).toBe('st-low');
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  it('of the address is used for this visit and gives way to the menu', async () => {
+    const { page } = await openMachine({ at: '#/lines?mode=tt-high' });
+    expect(await shown(page)).toBe('tt-high 1280');
+    await page.getByLabel('Bildschirm', { exact: true }).selectOption('st-medium');
+    await expect.poll(() => shown(page)).toBe('st-medium 640');
+    expect(new URL(page.url()).hash).toBe('#/lines');
+    await page.evaluate(() => {
+      location.hash = '#/other?mode=tt-high';
+    });
+    await expect.poll(() => shown(page)).toBe('tt-high 1280');
+    await page.evaluate(() => {
+      location.hash = '#/other';
+    });
+    await expect.poll(() => shown(page)).toBe('st-medium 640');
+  });
+
+  it('that nobody knows is named, and the usual one shown', async () => {
+    const { page } = await openMachine({ at: '#/lines?mode=cga' });
+    expect(await shown(page)).toBe('st-high 640');
+    expect(await page.locator('.notice p').textContent()).toContain('„cga“');
+  });
+
+  it('is no choice on the shelf', async () => {
+    const { page } = await openPage();
+    expect(await page.getByLabel('Bildschirm', { exact: true }).count()).toBe(0);
   });
 });
 

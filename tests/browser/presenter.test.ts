@@ -15,7 +15,7 @@ async function screenBox(page: Page): Promise<{ left: number; top: number; width
 
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 
-/** The widths in device pixels of all 640 columns and the heights of the 200 rows of the lower half. */
+/** The widths in device pixels of all columns and the heights of the rows of the lower half. */
 async function pixelSizes(page: Page): Promise<{ columns: number[]; rows: number[] }> {
   const picture = await photograph(page);
   const box = await screenBox(page);
@@ -68,6 +68,23 @@ describe('the screen at every device pixel ratio (C-6)', () => {
     expect(Math.round(box.height)).toBe(store.height);
     expect(Math.abs(box.left - Math.round(box.left))).toBeLessThan(0.05);
     expect(Math.abs(box.top - Math.round(box.top))).toBeLessThan(0.05);
+  });
+});
+
+describe('a screen with pixels of another shape, or another number of them', () => {
+  it.each([
+    ['st-medium', 1, { columns: equal(640, 1), rows: equal(100, 2) }],
+    ['st-medium', 1.5, { columns: equal(640, 2), rows: equal(100, 4) }],
+    ['st-medium', 1.75, { columns: equal(640, 3), rows: equal(100, 6) }],
+    ['st-low', 1, { columns: equal(320, 3), rows: equal(100, 3) }],
+    ['st-low', 1.25, { columns: equal(320, 4), rows: equal(100, 4) }],
+    ['tt-medium', 1.75, { columns: equal(640, 2), rows: equal(240, 2) }],
+    ['falcon-256', 2.625, { columns: equal(640, 4), rows: equal(240, 4) }],
+    ['tt-high', 1.5, { columns: equal(1280, 1), rows: equal(480, 1) }],
+    ['large-mono', 2.625, { columns: equal(1280, 1), rows: equal(512, 1) }],
+  ] as const)('%s at ratio %d has columns and rows of equal size (C-6)', async (mode, dpr, sizes) => {
+    const { page } = await openMachine({ at: `#/lines?mode=${mode}`, dpr, viewport: { width: 1280, height: 800 } });
+    expect(await pixelSizes(page)).toEqual(sizes);
   });
 });
 

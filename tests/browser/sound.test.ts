@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { BELL } from '../../host/hardware/atari-st/psg.ts';
 import { openMachine, openPage } from './page.ts';
 import { dropFiles, soundFile } from './sample-files.ts';
 
@@ -157,5 +158,26 @@ describe('sound', () => {
     await expect.poll(() => states(page)).toEqual(['suspended']);
     await hide(false);
     await expect.poll(() => states(page)).toEqual(['running']);
+  });
+});
+
+describe('the sound chip', () => {
+  const ring = (page: Page): Promise<void> =>
+    page.evaluate((commands) => window.talonTest.page?.dosound(commands), [...BELL]);
+  const lengths = (page: Page): Promise<number[]> => audio(page, (log) => log.started);
+
+  it('rings the bell beside a sound, and not where the sound is off or asleep', async () => {
+    const { page } = await openMachine({ before: watchAudio });
+    await ring(page);
+    await page.mouse.click(600, 700);
+    await expect.poll(() => states(page)).toEqual(['running']);
+    expect(await lengths(page)).toEqual([]);
+    await ring(page);
+    const [length] = await lengths(page);
+    expect(length).toBeGreaterThan(0.4);
+    expect(length).toBeLessThan(0.8);
+    await page.getByRole('button', { name: 'Ton: an' }).click();
+    await ring(page);
+    expect(await lengths(page)).toHaveLength(1);
   });
 });

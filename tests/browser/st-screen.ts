@@ -9,6 +9,32 @@ export class StScreen {
     this.#page = page;
   }
 
+  /** The address of the page from its `#` on. */
+  get hash(): string {
+    return new URL(this.#page.url()).hash;
+  }
+
+  /** The colours of the machine's pixels as 0xRRGGBB, row by row, of a screen with so many of them. */
+  async colours({ width, height }: { readonly width: number; readonly height: number }): Promise<readonly number[]> {
+    return this.#page.evaluate(
+      (size) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('canvas.screen');
+        const context = canvas?.getContext('2d');
+        if (!canvas || !context) throw new Error('the page shows no screen');
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        const stepX = canvas.width / size.width;
+        const stepY = canvas.height / size.height;
+        return Array.from({ length: size.width * size.height }, (_, pixel) => {
+          const x = Math.floor(((pixel % size.width) + 0.5) * stepX);
+          const y = Math.floor((Math.floor(pixel / size.width) + 0.5) * stepY);
+          const at = (y * canvas.width + x) * 4;
+          return (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+        });
+      },
+      { width, height },
+    );
+  }
+
   /** Waits until the canvas shows the machine's picture. */
   async ready(): Promise<void> {
     await this.#page.waitForSelector('canvas.screen');
@@ -48,6 +74,11 @@ export class StScreen {
     await this.#page.mouse.down({ button });
     await this.#page.mouse.up({ button });
   }
+}
+
+/** Colours of a machine's frame in the form of {@link StScreen.colours}. */
+export function frameColours(frame: Frame): readonly number[] {
+  return Array.from(frame.pixels, (index) => frame.palette[index]);
 }
 
 /** Black pixels of a machine's frame in the form of {@link StScreen.pixels}. */

@@ -42,7 +42,7 @@ async function runProbe(services: ProgramServices, seen: string[]): Promise<void
   const { aes, vdi } = services.gem;
   aes.menu_bar(MENU);
   services.sounds.play('INTRO');
-  services.notify(`deal ${services.nextDeal()} ${services.language}`);
+  services.notify(`deal ${services.askedDeal ?? services.nextDeal()} ${services.language}`);
   await services.store.write('started', { at: services.clock.now() });
   vdi.vs_clip(null);
   vdi.vswr_mode(1);

@@ -118,7 +118,10 @@ describe('screen', () => {
   it.each([
     [['screen'], 'PROGRAM: is missing; see --help'],
     [['screen', 'tetris'], 'tetris: there is no such program'],
-    [['screen', 'yukon', '--mode', 'st-low'], '--mode st-low: must be one of st-high'],
+    [
+      ['screen', 'yukon', '--mode', 'ega'],
+      '--mode ega: must be one of st-high, st-medium, st-low, tt-medium, tt-high, falcon-256, large-mono',
+    ],
     [['screen', 'yukon', '--language', 'fr'], '--language fr: must be one of de, en, es'],
     [
       ['screen', 'yukon', '--deal', '18446744073709551616'],

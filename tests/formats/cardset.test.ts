@@ -12,7 +12,7 @@ import {
 } from '../../host/formats/cardset.ts';
 import { FormatError } from '../../host/formats/format-error.ts';
 import { decodeImg } from '../../host/formats/img.ts';
-import { cropRaster, type Raster } from '../../host/formats/raster.ts';
+import { createRaster, cropRaster, type Raster } from '../../host/formats/raster.ts';
 import { describeWithShared } from '../shared-files.ts';
 import { readBytes } from './manifest.ts';
 import { drawSheet, type SheetLook } from './sample-sheets.ts';
@@ -164,6 +164,7 @@ describe('pictures that are no card sheets', () => {
     ['noise', 'no-card-grid', picture((x, y) => Math.imul(x * 7919 + y, 2654435761) >>> 13)],
     ['a sheet of 13 by 5 cards', 'no-card-grid', sheetOf13By5()],
     ['a small picture', 'cells-too-small', cropRaster(drawSheet(MONO), 0, 0, 119, 40)],
+    ['a huge picture', 'cells-too-large', createRaster(15 * 513, 4 * 8, 1, Uint32Array.of(0xffffff, 0))],
   ])('%s', (_, reason, raster) => {
     expect(catchFormatError(() => sliceCardSheet(raster))).toMatchObject({ format: 'cardset', reason });
   });

@@ -229,6 +229,19 @@ describe('graf_dragbox', () => {
     expect(place).toEqual({ x: 130, y: 130, lost: false });
   });
 
+  it('leaves no key behind that was pressed meanwhile', async () => {
+    const session = new AesSession();
+    await session.press(120, 110);
+    await session.aes.evnt_multi({ button: LEFT_DOWN });
+    const dragged = watch(session.aes.graf_dragbox([CARD], { x: 120, y: 110 }, SCREEN));
+    await session.type('n', ' ');
+    await session.release(130, 130);
+    expect(dragged.value).toEqual({ x: 110, y: 120, lost: false });
+    const key = watch(session.aes.evnt_multi({ key: true }));
+    await session.settle();
+    expect(key.done).toBe(false);
+  });
+
   it('moves nothing when the pointer is lost (case C-7)', async () => {
     const session = new AesSession();
     const before = session.memory();

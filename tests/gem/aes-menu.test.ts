@@ -114,6 +114,20 @@ describe('menu bar', () => {
     expect(session.memory()).toEqual(before);
   });
 
+  it('closes without a choice by Escape, and no other key waits behind it', async () => {
+    const session = start();
+    const before = session.memory();
+    const happened = watch(session.aes.evnt_multi({ key: true, message: true }));
+    await session.move(SPIEL.x, SPIEL.y);
+    await session.move(NEW.x, NEW.y);
+    expect(session.memory()).not.toEqual(before);
+    await session.type('n', 'Escape');
+    expect(session.memory()).toEqual(before);
+    expect(happened.done).toBe(false);
+    await session.type('x');
+    expect(happened.value?.key?.ascii).toBe('x'.charCodeAt(0));
+  });
+
   it('opens again by itself only after the mouse has left the titles', async () => {
     const session = start();
     void session.aes.evnt_multi({ message: true });
@@ -213,6 +227,21 @@ describe('popup menu', () => {
     await session.settle();
     expect(again).toEqual({ value: null, done: true });
     expect(session.memory()).toEqual(before);
+  });
+
+  it('is left by Escape, and no other key waits behind it', async () => {
+    const session = new AesSession();
+    const before = session.memory();
+    const chosen = await open(session);
+    await session.release(300, 200, 1);
+    await session.type('n', ' ');
+    expect(chosen.done).toBe(false);
+    await session.type('Escape');
+    expect(chosen).toEqual({ value: null, done: true });
+    expect(session.memory()).toEqual(before);
+    const key = watch(session.aes.evnt_multi({ key: true }));
+    await session.settle();
+    expect(key.done).toBe(false);
   });
 
   it('stays on the screen when it is opened at its edge', async () => {

@@ -96,7 +96,7 @@ describe('the table', () => {
     const first = placeOf(geometry, place(0, 0));
     const last = placeOf(geometry, place(64, 0));
     expect(Math.abs(first.x - AREA.x - (AREA.x + AREA.w - last.x - last.w))).toBeLessThanOrEqual(1);
-    expect(geometry.pitchX).toBe(25);
+    expect(geometry.pitchX).toBe(30);
   });
 
   it('takes fractions of a place', () => {

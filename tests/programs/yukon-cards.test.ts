@@ -8,12 +8,13 @@ import { drawSheet } from '../formats/sample-sheets.ts';
 import { YukonTable } from './yukon-table.ts';
 
 const SMALL = { w: 40, h: 56 };
+const HUGE = { w: 200, h: 300 };
 const LARGER = { w: 60, h: 72 };
 
 /** A sheet that the user brings. */
 function brought(name: string, { w, h }: { w: number; h: number }, planes: 1 | 2 = 1): NamedSheet {
   const sheet = drawSheet({ layout: LAYOUT_H1, cellWidth: w, cellHeight: h, planes, frame: 'round' });
-  return { name, sheet: sliceCardSheet(sheet), fromUser: true };
+  return { name, sheet: sliceCardSheet(sheet), bytes: sheet.pixels.length, fromUser: true };
 }
 
 const samePicture = (a: Frame, b: Frame): boolean => a.pixels.every((pixel, k) => pixel === b.pixels[k]);
@@ -83,7 +84,7 @@ describe('cards that are dropped into a running game', () => {
   });
 
   it.each([
-    ['GROSS.IMG', { w: 200, h: 300 }, 1],
+    ['GROSS.IMG', HUGE, 1],
     ['BUNT.IMG', { w: 48, h: 60 }, 2],
   ] as const)('are refused by name when they do not fit: %s', async (name, size, planes) => {
     const table = await YukonTable.start();
@@ -106,8 +107,20 @@ describe('cards that were there before', () => {
     expect(table.cards('waste').split(' ')).toHaveLength(1);
   });
 
-  it('are passed over without a word when they do not fit', async () => {
-    const table = await YukonTable.start({ sheets: [brought('BUNT.IMG', LARGER, 2)] });
+  it('are named when none of them fits, and the project lends its own', async () => {
+    const table = await YukonTable.start({ sheets: [brought('BUNT.IMG', LARGER, 2), brought('GROSS.IMG', HUGE)] });
+    expect(table.headless.notices).toEqual([
+      expect.stringMatching(/^BUNT\.IMG: .* mehr Farben/),
+      expect.stringMatching(/^GROSS\.IMG: .* zu groß/),
+    ]);
+    expect(table.status()).toBe('-52 $');
+  });
+
+  it('are passed over without a word when they are for another screen and one of them is for this', async () => {
+    const table = await YukonTable.start({
+      sheets: [brought('BUNT.IMG', LARGER, 2), brought('CARDS48.IMG', SMALL)],
+      card: SMALL,
+    });
     expect(table.headless.notices).toEqual([]);
     expect(table.status()).toBe('-52 $');
   });

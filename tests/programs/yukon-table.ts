@@ -1,31 +1,37 @@
+import { gemResources } from '../../host/cli/gem-resources.ts';
 import { type HeadlessOptions, ownSheets, runHeadless } from '../../host/cli/headless.ts';
 import { MemoryStore } from '../../host/cli/headless-services.ts';
 import type { Headless } from '../../host/cli/headless-session.ts';
-import { repoText } from '../../host/cli/repo.ts';
 import { cardText } from '../../host/core/card-text.ts';
 import type { ChosenOptions, PileLayout } from '../../host/core/core.ts';
+import { faceOfCell } from '../../host/gem/resources.ts';
 import { atariText } from '../../host/gem/vdi/atari-text.ts';
-import { parseFont } from '../../host/gem/vdi/font.ts';
+import type { BitmapFont } from '../../host/gem/vdi/font.ts';
+import { registerOfPen } from '../../host/gem/vdi/pens.ts';
 import type { Rect } from '../../host/gem/vdi/rect.ts';
+import type { StMode } from '../../host/hardware/atari-st/modes.ts';
 import { cardPlaces } from '../../host/programs/card-table/fan.ts';
 import { type CardSize, layOutTable, placeOf, type TableGeometry } from '../../host/programs/card-table/geometry.ts';
+import { SHEET_OF_MODE } from '../../host/programs/own-sheets.ts';
 import type { ProgramEntry } from '../../host/programs/program.ts';
 import { yukon } from '../../host/programs/yukon/entry.ts';
 import type { SavedSession } from '../../host/programs/yukon/saved-session.ts';
 import { buildPosition } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 
-/** Height of the line below the table: a rule and a line of text. */
-const STATUS_HEIGHT = 18;
-const STATUS_COLUMNS = 78;
-/** Indices of a monochrome frame. */
-const WHITE = 0;
-const BLACK = 1;
-const [{ sheet: OWN_SHEET }] = ownSheets();
-const OWN_CARD: CardSize = { w: OWN_SHEET.cellWidth, h: OWN_SHEET.cellHeight };
+/** The line below the table is a rule and a line of text. */
+const RULE_HEIGHT = 2;
+const OWN_SHEETS = ownSheets();
 /** A core beside the program's, in which positions are set up. */
 const workshop = loadCore();
-const FONT = parseFont(repoText('roms-free-fonts/atari-st-8x16.txt'));
+const { fonts: FONTS } = gemResources();
+
+/** Size of the project's own cards for a mode. */
+export function ownCard(mode: StMode): CardSize {
+  const own = OWN_SHEETS.find(({ name }) => name === SHEET_OF_MODE[mode]);
+  if (own === undefined) throw new Error(`no sheet for ${mode}`);
+  return { w: own.sheet.cellWidth, h: own.sheet.cellHeight };
+}
 
 /** A place on the screen. */
 export interface Point {
@@ -35,26 +41,27 @@ export interface Point {
 
 /** Pixels of a text: distances from its upper left corner, those with ink and those without. */
 function pixelsOf(
+  font: BitmapFont,
   codes: Uint8Array,
   width: number,
 ): { readonly ink: readonly number[]; readonly paper: readonly number[] } {
   const ink: number[] = [];
   const paper: number[] = [];
   codes.forEach((code, k) => {
-    for (let row = 0; row < FONT.cellHeight; row++) {
-      const bits = FONT.rows[code * FONT.cellHeight + row];
-      for (let column = 0; column < FONT.cellWidth; column++) {
+    for (let row = 0; row < font.cellHeight; row++) {
+      const bits = font.rows[code * font.cellHeight + row];
+      for (let column = 0; column < font.cellWidth; column++) {
         const dark = (bits & (0x80 >> column)) !== 0;
-        (dark ? ink : paper).push(row * width + k * FONT.cellWidth + column);
+        (dark ? ink : paper).push(row * width + k * font.cellWidth + column);
       }
     }
   });
   return { ink, paper };
 }
 
-/** Whether all pixels at these distances from `at` are as `dark` says. */
-function allAre(pixels: Uint8Array, at: number, offsets: readonly number[], dark: number): boolean {
-  for (let k = 0; k < offsets.length; k++) if (pixels[at + offsets[k]] !== dark) return false;
+/** Whether all pixels at these distances from `at` show a register. */
+function allAre(pixels: Uint8Array, at: number, offsets: readonly number[], register: number): boolean {
+  for (let k = 0; k < offsets.length; k++) if (pixels[at + offsets[k]] !== register) return false;
   return true;
 }
 
@@ -78,7 +85,7 @@ export class YukonTable {
     options: HeadlessOptions & { readonly card?: CardSize; readonly program?: ProgramEntry } = {},
   ): Promise<YukonTable> {
     const headless = await runHeadless(options.program ?? yukon, options);
-    return new YukonTable(headless, options.card ?? OWN_CARD);
+    return new YukonTable(headless, options.card ?? ownCard(options.mode ?? 'st-high'));
   }
 
   /** Starts the program with a table that was left in the position of `buildPosition`. */
@@ -98,8 +105,8 @@ export class YukonTable {
   }
 
   /** The program of the next visit on what this one has stored so far. */
-  nextVisit(options: HeadlessOptions = {}): Promise<YukonTable> {
-    return YukonTable.start({ deal: 900n, ...options, store: this.headless.store });
+  nextVisit(options: HeadlessOptions & { readonly program?: ProgramEntry } = {}): Promise<YukonTable> {
+    return YukonTable.start({ freshDeals: 900n, ...options, store: this.headless.store });
   }
 
   /** The cards of a pile as text, face-down ones in parentheses. */
@@ -185,8 +192,9 @@ export class YukonTable {
   async pressButton(word: string): Promise<void> {
     const at = [...this.#places(word)].at(-1);
     if (at === undefined) throw new Error(`no button "${word}" on the screen`);
-    await this.headless.click(at.x + 4, at.y + 8);
-    await this.headless.move(639, 300);
+    await this.headless.click(at.x + 4, at.y + this.#font.cellHeight / 2);
+    const { width, height } = this.headless.machine.display;
+    await this.headless.move(width - 1, height - 100);
   }
 
   /** Opens the popup of the right button and chooses an entry. */
@@ -194,17 +202,19 @@ export class YukonTable {
     await this.headless.click(at.x, at.y, 1);
     const place = this.find(entry) ?? this.find(entry.slice(0, 5));
     if (place === null) throw new Error(`no entry "${entry}" in the popup`);
-    await this.headless.click(place.x + 4, place.y + 8);
+    await this.headless.click(place.x + 4, place.y + this.#font.cellHeight / 2);
   }
 
   *#places(text: string | Uint8Array): Generator<Point, undefined> {
     const codes = typeof text === 'string' ? atariText(text) : text;
     const { width, height, pixels } = this.headless.machine.display.scanOut();
-    const { ink, paper } = pixelsOf(codes, width);
-    for (let y = 0; y + FONT.cellHeight <= height; y++) {
-      for (let x = 0; x + codes.length * FONT.cellWidth <= width; x++) {
+    const { cellWidth, cellHeight } = this.#font;
+    const { ink, paper } = pixelsOf(this.#font, codes, width);
+    const black = registerOfPen(1, this.headless.gem.vdi.planes);
+    for (let y = 0; y + cellHeight <= height; y++) {
+      for (let x = 0; x + codes.length * cellWidth <= width; x++) {
         const at = y * width + x;
-        if (allAre(pixels, at, ink, BLACK) && allAre(pixels, at, paper, WHITE)) yield { x, y };
+        if (allAre(pixels, at, ink, black) && allAre(pixels, at, paper, 0)) yield { x, y };
       }
     }
   }
@@ -212,7 +222,16 @@ export class YukonTable {
   #statusLine(): string {
     const { aes, vdi } = this.headless.gem;
     const work = aes.wind_get_work(aes.wind_get_top());
-    return this.headless.textAt(work.x + vdi.cell.w, work.y + work.h - STATUS_HEIGHT + 1, STATUS_COLUMNS - 1);
+    const columns = Math.floor(work.w / vdi.cell.w) - 2;
+    return this.headless.textAt(work.x + vdi.cell.w, work.y + work.h - this.#statusHeight + 1, columns);
+  }
+
+  get #font(): BitmapFont {
+    return faceOfCell(FONTS, this.headless.gem.vdi.cell);
+  }
+
+  get #statusHeight(): number {
+    return this.headless.gem.vdi.cell.h + RULE_HEIGHT;
   }
 
   #layout(pile: number): PileLayout {
@@ -222,7 +241,7 @@ export class YukonTable {
   #geometry(): TableGeometry {
     const { aes } = this.headless.gem;
     const work = aes.wind_get_work(aes.wind_get_top());
-    const area = { ...work, h: work.h - STATUS_HEIGHT };
+    const area = { ...work, h: work.h - this.#statusHeight };
     const geometry = layOutTable(this.headless.core.layout(), area, this.#card);
     if (geometry === null) throw new Error('cards of this size do not fit');
     return geometry;

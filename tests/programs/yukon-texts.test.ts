@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAlert } from '../../host/gem/aes/alert.ts';
 import type { Gem } from '../../host/gem/gem.ts';
 import { atariText } from '../../host/gem/vdi/atari-text.ts';
+import { layOutText, pagesOf } from '../../host/programs/gem-dialogs/text-layout.ts';
 import type { Language } from '../../host/programs/program.ts';
 import { YukonDialogs } from '../../host/programs/yukon/dialogs.ts';
 import { yukon } from '../../host/programs/yukon/entry.ts';
@@ -10,8 +11,7 @@ import { YukonTable } from './yukon-table.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en', 'es'];
 const QUESTION_MARK = 0x3f;
-/** A screen of 640x400 in character cells, below the menu bar. */
-const SCREEN = { columns: 80, rows: 23 };
+const GUIDE_WIDTH = 40;
 
 /** Every alert of the program in its form_alert text. */
 async function alertsOf(language: Language): Promise<readonly string[]> {
@@ -24,6 +24,7 @@ async function alertsOf(language: Language): Promise<readonly string[]> {
   await dialogs.askVariant('classic');
   await dialogs.askRestart();
   await dialogs.askQuit();
+  await dialogs.askDeal(2n ** 64n - 1n);
   await dialogs.stuck();
   await dialogs.won('-1234 $');
   await dialogs.askEnter('-1234 $');
@@ -41,7 +42,7 @@ function allTexts(value: unknown): readonly string[] {
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   it('fit the alert boxes of GEM: 30 characters a line, 5 lines, 40 columns', async () => {
     const alerts = await alertsOf(language);
-    expect(alerts).toHaveLength(7);
+    expect(alerts).toHaveLength(8);
     for (const text of alerts) {
       const [lines, buttons] = [/\]\[([^\]]*)\]/.exec(text)?.[1].split('|') ?? [], parseAlert(text).buttons];
       expect(lines.length, text).toBeLessThanOrEqual(5);
@@ -52,10 +53,23 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     }
   });
 
-  it('fit the pages of the guide onto the screen', () => {
+  it.each([
+    { columns: 40, rows: 20 },
+    { columns: 35, rows: 18 },
+    { columns: 30, rows: 9 },
+  ])('fit the pages of the guide into $columns columns and $rows rows, not a word lost', ({ columns, rows }) => {
     for (const page of yukonTexts[language].guide) {
-      expect(page.length + 4).toBeLessThanOrEqual(SCREEN.rows);
-      for (const line of page) expect(line.length, line).toBeLessThanOrEqual(44);
+      const pages = pagesOf(layOutText(page, columns), rows);
+      for (const lines of pages) {
+        expect(lines.length).toBeLessThanOrEqual(rows);
+        for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(columns);
+      }
+      const words = (texts: readonly string[]): string[] =>
+        texts
+          .join(' ')
+          .split(/ +/)
+          .filter((word) => word !== '');
+      expect(words(pages.flat())).toEqual(words(allTexts(page)));
     }
   });
 
@@ -72,10 +86,11 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     await table.script(`key Space; menu ${texts.menuGame} ${texts.undo}`);
     expect(table.status()).toBe('-55 $');
     await table.script('key Help; move 2 45');
-    for (const line of texts.guide[0].filter((text) => text !== '')) expect(table.shows(line), line).toBe(true);
+    const [first, second] = texts.guide.map((page) => layOutText(page, GUIDE_WIDTH).filter((text) => text !== ''));
+    for (const line of first) expect(table.shows(line), line).toBe(true);
     expect(table.shows(texts.more)).toBe(true);
     await table.pressButton(texts.more);
-    for (const line of texts.guide[1].filter((text) => text !== '')) expect(table.shows(line), line).toBe(true);
+    for (const line of second) expect(table.shows(line), line).toBe(true);
     await table.pressButton(texts.ok);
     await table.script(`menu ${texts.menuOptions} ${texts.scores}`);
     expect(table.shows(`${texts.scoresTitle} - Classic`)).toBe(true);

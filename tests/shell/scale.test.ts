@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ST_MODES } from '../../host/hardware/atari-st/modes.ts';
 import { placePicture, screenPixel } from '../../host/shell/scale.ts';
 
 const stHigh = { width: 640, height: 400, pixelAspect: { x: 1, y: 1 } };
@@ -82,6 +83,42 @@ describe('the place of a picture', () => {
       width: 960,
       height: 700,
       smooth: true,
+    });
+  });
+});
+
+describe('every screen of the ST family', () => {
+  /** Windows in CSS pixels, from a small laptop to a large display. */
+  const WINDOWS = [
+    { width: 1280, height: 752 },
+    { width: 1536, height: 816 },
+    { width: 1920, height: 1032 },
+    { width: 2560, height: 1392 },
+  ];
+
+  it.each(Object.entries(ST_MODES))('%s has columns and rows of equal size at every ratio (C-6)', (_, facts) => {
+    let seen = 0;
+    for (const ratio of [1, 1.25, 1.5, 1.75, 2, 2.625]) {
+      for (const { width, height } of WINDOWS) {
+        const placed = placePicture(
+          facts,
+          { width: Math.floor(width * ratio), height: Math.floor(height * ratio) },
+          'whole',
+        );
+        if (placed.smooth) continue;
+        seen++;
+        expect(placed.width).toBe(facts.width * placed.factorX);
+        expect(placed.height).toBe(facts.height * placed.factorY);
+        expect(placed.factorX * facts.pixelAspect.y).toBe(placed.factorY * facts.pixelAspect.x);
+      }
+    }
+    expect(seen).toBeGreaterThanOrEqual(18);
+  });
+
+  it('uses odd factors too where only the shape of the pixels is fixed', () => {
+    expect(placePicture(ST_MODES['st-low'], { width: 1280, height: 752 }, 'whole')).toMatchObject({
+      factorX: 3,
+      factorY: 3,
     });
   });
 });

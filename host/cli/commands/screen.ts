@@ -4,7 +4,7 @@ import { type PositionJson, positionJson } from '../../core/position-json.ts';
 import { sliceCardSheet } from '../../formats/cardset.ts';
 import { FormatError } from '../../formats/format-error.ts';
 import { decodeImg } from '../../formats/img.ts';
-import type { StMode } from '../../hardware/atari-st/modes.ts';
+import { ST_MODES, type StMode } from '../../hardware/atari-st/modes.ts';
 import type { Frame } from '../../hardware/display.ts';
 import type { Language, NamedSheet } from '../../programs/program.ts';
 import { programs } from '../../programs/registry.ts';
@@ -17,11 +17,13 @@ import { encodeIndexedPng } from '../png.ts';
 import { ScriptError } from '../script.ts';
 import { UsageError } from '../usage-error.ts';
 
+const MODES = Object.keys(ST_MODES) as readonly StMode[];
 const LANGUAGES: readonly Language[] = ['de', 'en', 'es'];
 
 function readSheet(file: string): NamedSheet {
   try {
-    return { name: file, sheet: sliceCardSheet(decodeImg(readBytes(file))), fromUser: true };
+    const bytes = readBytes(file);
+    return { name: file, sheet: sliceCardSheet(decodeImg(bytes)), bytes: bytes.length, fromUser: true };
   } catch (error) {
     if (error instanceof FormatError) throw new UsageError(file, `${error.message} (offset ${error.offset})`);
     throw error;
@@ -52,7 +54,7 @@ export const screen: Command = {
     'A script is a list of steps separated by semicolons: wait FRAMES; click X Y; rclick X Y; dclick X Y; move X Y; press X Y; release X Y; drag X1 Y1 X2 Y2; key Space (or Help, F1, a, ^N, shift+N); type TEXT; menu TITLE ENTRY; png FILE. After every step the program runs until it waits again. Time passes only in steps that need it.',
   ],
   options: {
-    mode: { value: 'MODE', summary: 'screen mode: st-high' },
+    mode: { value: 'MODE', summary: `screen mode: ${MODES.join(', ')}; st-high when not given` },
     deal: { value: 'N', summary: 'number of the first deal, 1 when not given; the next deals follow it' },
     script: { value: 'STEPS', summary: 'what the player does' },
     png: { value: 'OUT', summary: 'write the last picture as a PNG file' },
@@ -61,9 +63,10 @@ export const screen: Command = {
   },
   async run(line, io) {
     const [id] = line.arguments('PROGRAM', 1, 1);
+    const deal = line.text('deal');
     const headless = await startHeadless(id, {
-      mode: line.choice<StMode>('mode', 'st-high', ['st-high']),
-      deal: parseDealNumber(line.text('deal') ?? '1'),
+      mode: line.choice('mode', 'st-high', MODES),
+      ...(deal === null ? {} : { deal: parseDealNumber(deal) }),
       language: line.choice('language', 'de', LANGUAGES),
       sheets: line.list('sheet').map(readSheet),
     });

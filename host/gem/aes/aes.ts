@@ -4,7 +4,7 @@ import { intersect, type Rect } from '../vdi/rect.ts';
 import type { Workstation } from '../vdi/workstation.ts';
 import { type AlertIcons, alertTree, parseAlert } from './alert.ts';
 import { moveBox } from './box-motion.ts';
-import { type DragEnd, graf_dragbox } from './drag.ts';
+import { type DragEnd, graf_dragbox, graf_rubberbox } from './drag.ts';
 import { Events, type EventWants, type GemEvents, type MouseState } from './events.ts';
 import type { FileDrives } from './file-path.ts';
 import { type FileChoice, type FileQuestion, FileSelector } from './file-selector.ts';
@@ -233,6 +233,16 @@ export class Aes extends WindowLibrary {
    */
   graf_dragbox(outlines: readonly Rect[], grab: { x: number; y: number }, bounds: Rect): Promise<DragEnd> {
     return graf_dragbox(this.#vdi, this.#events, outlines, grab, bounds);
+  }
+
+  /**
+   * Stretches a dotted outline from its upper left corner with the mouse while a button is held.
+   *
+   * @param start its size is the smallest one
+   * @returns null if the player's pointer was taken away
+   */
+  graf_rubberbox(start: Rect): Promise<Rect | null> {
+    return graf_rubberbox(this.#vdi, this.#events, start, start, (outline) => outline);
   }
 
   /** Shows an outline that grows from a small rectangle to a large one; graf_shrinkbox is the reverse. */

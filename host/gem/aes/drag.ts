@@ -97,7 +97,10 @@ export async function graf_slidebox(
   return way <= 0 ? 0 : Math.trunc((done * 1000) / way);
 }
 
-/** Draws outlines for each place of the mouse until its buttons are up; null if the pointer was lost. */
+/**
+ * Draws outlines for each place of the mouse until its buttons are up; null if the pointer was lost. Keys that are
+ * pressed meanwhile are nobody's: a command must not wait in the queue for the hand to be free.
+ */
 async function followMouse(
   vdi: Workstation,
   events: Events,
@@ -106,7 +109,7 @@ async function followMouse(
   while (events.mouse.buttons !== 0) {
     const drawn = outlinesAt(events.mouse);
     drawOutlines(vdi, drawn);
-    const happened = await events.multi({ motion: true, button: { mask: 3, state: 0, clicks: 1 } }, null);
+    const happened = await events.multi({ key: true, motion: true, button: { mask: 3, state: 0, clicks: 1 } }, null);
     drawOutlines(vdi, drawn);
     if (happened.lost) return null;
   }

@@ -10,6 +10,9 @@ import { type Message, MessageQueue } from './messages.ts';
  */
 export const DOUBLE_CLICK_MS = 220;
 
+/** Code of the Escape key. */
+export const ASCII_ESCAPE = 0x1b;
+
 /** Bits of the mouse buttons. */
 export const BUTTON = { left: 1, right: 2, both: 3 } as const;
 

@@ -1,7 +1,7 @@
 import { WRITING_MODE } from '../vdi/logic-op.ts';
 import { contains, type Rect } from '../vdi/rect.ts';
 import type { Workstation } from '../vdi/workstation.ts';
-import { BUTTON, type Events } from './events.ts';
+import { ASCII_ESCAPE, BUTTON, type Events } from './events.ts';
 import { BLACK, clipped, fillSolid, WHITE } from './graphics.ts';
 import { OpenMenuBox } from './menu-box.ts';
 import { type MenuItem, type MenuObjects, type MenuTree, menuObjects } from './menu-tree.ts';
@@ -105,7 +105,7 @@ export class MenuBar {
 
   /**
    * Lets the player choose: drop-downs open below the title that the mouse is on. A click outside the titles ends it; so
-   * does, after a press on a title, letting go elsewhere.
+   * does, after a press on a title, letting go elsewhere, and Escape. Other keys are nobody's meanwhile.
    *
    * @returns the message for the program, null where nothing was chosen
    */
@@ -122,8 +122,8 @@ export class MenuBar {
       }
       open?.box.follow(x, y);
       const button = { mask: BUTTON.left, state: waitsForPress ? BUTTON.left : 0, clicks: 1 } as const;
-      const happened = await this.#events.multi({ motion: true, button }, null);
-      lost = happened.lost === true;
+      const happened = await this.#events.multi({ key: true, motion: true, button }, null);
+      lost = happened.lost === true || happened.key?.ascii === ASCII_ESCAPE;
       if (lost || (happened.button && title === NIL)) break;
       if (happened.button) waitsForPress = !waitsForPress;
     }

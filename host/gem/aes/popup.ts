@@ -1,5 +1,5 @@
 import type { Workstation } from '../vdi/workstation.ts';
-import { BUTTON, type Events } from './events.ts';
+import { ASCII_ESCAPE, BUTTON, type Events } from './events.ts';
 import { OpenMenuBox } from './menu-box.ts';
 import { type MenuEntry, popupObjects } from './menu-tree.ts';
 
@@ -11,7 +11,7 @@ const MARGIN = 3;
 
 /**
  * Shows a popup menu and lets the player choose (menu_popup). Works by press, drag and release as well as by clicks,
- * with either button.
+ * with either button. Escape chooses nothing; other keys are nobody's meanwhile.
  *
  * @param x @param y upper left corner; moved so that the box lies on the screen
  * @returns the identifier of the entry, null where nothing was chosen
@@ -36,8 +36,8 @@ export async function menu_popup(
     moved ||= Math.max(Math.abs(mouse.x - start.x), Math.abs(mouse.y - start.y)) > STILL;
     if (moved || !held) open.follow(mouse.x, mouse.y);
     const button = { mask: BUTTON.both, state: 0, clicks: 1, any: !held } as const;
-    const happened = await events.multi({ motion: true, button }, null);
-    if (happened.lost) break;
+    const happened = await events.multi({ key: true, motion: true, button }, null);
+    if (happened.lost || happened.key?.ascii === ASCII_ESCAPE) break;
     if (!happened.button) continue;
     if (!held || moved) {
       chosen = open.selected?.id ?? null;

@@ -1,4 +1,5 @@
 import type { Rect } from '../vdi/rect.ts';
+import type { ObjectTree } from './objects.ts';
 import { type BoxSize, type Sliders, wind_calc, workArea } from './window.ts';
 import type { Windows } from './windows.ts';
 
@@ -62,6 +63,14 @@ export abstract class WindowLibrary {
     this.windows.place(handle, rect);
   }
 
+  /**
+   * Shows objects on the desktop, behind all windows (WF_NEWDESK); null takes them away. The root's own look is not
+   * drawn where it is a G_IBOX without a border: the grey of the desktop shows.
+   */
+  wind_set_newdesk(tree: ObjectTree | null): void {
+    this.windows.setDesktop(tree);
+  }
+
   /** Makes a window an icon at a rectangle, as WM_ICONIFY proposes it; the program draws its small work area. */
   wind_set_iconify(handle: number, rect: Rect): void {
     this.windows.setIcon(handle, rect);
@@ -94,6 +103,11 @@ export abstract class WindowLibrary {
   /** Handle of the topmost window, 0 where none is open. */
   wind_get_top(): number {
     return this.windows.top;
+  }
+
+  /** Handle of the topmost window under a place of the screen, 0 for the desktop (wind_find). */
+  wind_find(x: number, y: number): number {
+    return this.windows.at(x, y)?.handle ?? 0;
   }
 
   /** The visible parts of a window's work area: draw in each of them, clipped to it. */

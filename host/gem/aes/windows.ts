@@ -4,7 +4,7 @@ import type { Workstation } from '../vdi/workstation.ts';
 import type { Events } from './events.ts';
 import { BLACK, clipped, fillPattern, HALF_PATTERN } from './graphics.ts';
 import { objc_draw } from './object-draw.ts';
-import { MAX_DEPTH, ROOT } from './objects.ts';
+import { MAX_DEPTH, type ObjectTree, ROOT } from './objects.ts';
 import { subtractAll } from './rectangle-list.ts';
 import { type BoxSize, coveredBy, type GemWindow, type Sliders, SMALLEST_SLIDER, workArea } from './window.ts';
 import { type WindowObjects, windowObjects } from './window-gadgets.ts';
@@ -34,6 +34,7 @@ export class Windows {
   /** Handles of the open windows, the topmost last. */
   #order: number[] = [];
   #nextHandle = 1;
+  #desktopObjects: ObjectTree | null = null;
 
   constructor(vdi: Workstation, events: Events, desktop: Rect, box: BoxSize) {
     this.#vdi = vdi;
@@ -89,6 +90,12 @@ export class Windows {
   delete(handle: number): void {
     this.close(handle);
     this.#windows.delete(handle);
+  }
+
+  /** Shows a program's objects, such as icons, on the desktop; null takes them away. */
+  setDesktop(tree: ObjectTree | null): void {
+    this.#desktopObjects = tree;
+    this.redraw(this.desktop);
   }
 
   /** Brings a window to the front. */
@@ -189,6 +196,7 @@ export class Windows {
     const pen = this.#vdi.planes === 1 ? BLACK : DESKTOP_PEN;
     for (const rect of subtractAll(shown, this.open.flatMap(coveredBy))) {
       clipped(this.#vdi, null, () => fillPattern(this.#vdi, rect, HALF_PATTERN, pen, WRITING_MODE.replace));
+      if (this.#desktopObjects !== null) objc_draw(this.#vdi, this.#desktopObjects, ROOT, MAX_DEPTH, rect);
     }
   }
 

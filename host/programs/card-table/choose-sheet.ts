@@ -1,5 +1,5 @@
 import type { PileLayout } from '../../core/core.ts';
-import { chooseBestSheet } from '../../formats/cardset.ts';
+import { type CardSheet, chooseBestSheet } from '../../formats/cardset.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import type { CardSheetSource, NamedSheet } from '../program.ts';
 import { type CardSize, layOutTable, type TableGeometry } from './geometry.ts';
@@ -26,9 +26,19 @@ export function largestCard({ layouts, area }: TableRoom): CardSize {
   return { w, h };
 }
 
-/** Whether a sheet can be shown: not too large for the table, not more colours than the screen has. */
-function fits({ sheet }: NamedSheet, planes: number, largest: CardSize): boolean {
-  return sheet.planes <= planes && sheet.cellWidth <= largest.w && sheet.cellHeight <= largest.h;
+/** Why a sheet cannot be shown: it has more colours than the screen, or its cards are too large for the table. */
+export type UnfitReason = 'colours' | 'size';
+
+/** A sheet that cannot be shown. */
+export interface UnfitSheet {
+  readonly name: string;
+  readonly sheet: CardSheet;
+  readonly reason: UnfitReason;
+}
+
+function reasonAgainst({ sheet }: NamedSheet, planes: number, largest: CardSize): UnfitReason | null {
+  if (sheet.planes > planes) return 'colours';
+  return sheet.cellWidth > largest.w || sheet.cellHeight > largest.h ? 'size' : null;
 }
 
 /**
@@ -39,7 +49,7 @@ function fits({ sheet }: NamedSheet, planes: number, largest: CardSize): boolean
  */
 export function chooseLook(source: CardSheetSource, room: TableRoom): TableLook | null {
   const largest = largestCard(room);
-  const fitting = source.sheets().filter((candidate) => fits(candidate, room.planes, largest));
+  const fitting = source.sheets().filter((candidate) => reasonAgainst(candidate, room.planes, largest) === null);
   const own = fitting.filter((candidate) => candidate.fromUser);
   const sheet = chooseBestSheet(own.length > 0 ? own : fitting);
   if (sheet === null) return null;
@@ -49,7 +59,10 @@ export function chooseLook(source: CardSheetSource, room: TableRoom): TableLook 
 }
 
 /** The user's sheets that cannot be shown here. */
-export function unfitSheets(source: CardSheetSource, room: TableRoom): readonly NamedSheet[] {
+export function unfitSheets(source: CardSheetSource, room: TableRoom): readonly UnfitSheet[] {
   const largest = largestCard(room);
-  return source.sheets().filter((candidate) => candidate.fromUser && !fits(candidate, room.planes, largest));
+  return source.sheets().flatMap((candidate) => {
+    const reason = candidate.fromUser ? reasonAgainst(candidate, room.planes, largest) : null;
+    return reason === null ? [] : [{ name: candidate.name, sheet: candidate.sheet, reason }];
+  });
 }

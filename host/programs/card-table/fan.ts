@@ -9,9 +9,9 @@ interface FanSteps {
   readonly down: number;
 }
 
-/** A covered open card shows its index, a covered closed one its edge. */
-function naturalSteps(size: number): FanSteps {
-  return { up: Math.round(size / 5), down: Math.max(3, Math.round(size / 16)) };
+/** A covered open card shows its index, a covered closed one its edge; `stretch` times as much where there is room. */
+function naturalSteps(size: number, stretch: number): FanSteps {
+  return { up: Math.round((size * stretch) / 5), down: Math.max(3, Math.round((size * stretch) / 16)) };
 }
 
 /** Sum of the steps below the top card. */
@@ -46,8 +46,11 @@ function roomAlong(geometry: TableGeometry, layout: PileLayout, place: Rect): nu
 export function cardPlaces(geometry: TableGeometry, layout: PileLayout, pile: PileView): readonly Rect[] {
   const first = placeOf(geometry, layout);
   if (layout.fanX === 0 && layout.fanY === 0) return pile.cards.map(() => first);
-  const size = layout.fanY !== 0 ? geometry.card.h : geometry.card.w;
-  const steps = fittingSteps(pile.cards, naturalSteps(size), roomAlong(geometry, layout, first));
+  const natural =
+    layout.fanY > 0
+      ? naturalSteps(geometry.card.h, geometry.fanStretch)
+      : naturalSteps(layout.fanY !== 0 ? geometry.card.h : geometry.card.w, 1);
+  const steps = fittingSteps(pile.cards, natural, roomAlong(geometry, layout, first));
   const places: Rect[] = [];
   let { x, y } = first;
   for (const card of pile.cards) {

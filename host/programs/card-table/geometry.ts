@@ -16,9 +16,14 @@ export interface TableGeometry {
   /** Distance of two neighbouring grid places; a layout counts in eighths of it. */
   readonly pitchX: number;
   readonly pitchY: number;
+  /** How much further apart than usual the cards of a downward fan lie, because the table has room: 1 to 2. */
+  readonly fanStretch: number;
 }
 
 const EIGHTHS = 8;
+/** How far a column of six closed and thirteen open cards reaches below its first card at the usual steps, in cards. */
+const LONG_COLUMN = 6 / 16 + 12 / 5;
+const LARGEST_STRETCH = 2;
 /** The smallest free strip between two cards and between a card and the edge of the area. */
 const GAP = 4;
 
@@ -33,10 +38,10 @@ function gridExtent(layouts: readonly PileLayout[]): { columns: number; rows: nu
   return { columns, rows };
 }
 
-/** Spreads `extent` pitches plus one card over `room` pixels, never wider than a quarter card of air between two cards. */
+/** Spreads `extent` pitches plus one card over `room` pixels, never wider than half a card of air between two cards. */
 function pitchFor(room: number, extent: number, card: number): number {
   if (extent === 0) return card + GAP;
-  const widest = card + Math.floor(card / 4);
+  const widest = card + Math.floor(card / 2);
   return Math.min(widest, Math.floor((room - card - 2 * GAP) / extent));
 }
 
@@ -51,9 +56,27 @@ export function layOutTable(layouts: readonly PileLayout[], area: Rect, card: Ca
   const pitchX = pitchFor(area.w, extent.columns, card.w);
   const pitchY = pitchFor(area.h, extent.rows, card.h);
   if (pitchX < card.w || pitchY < card.h) return null;
-  const usedW = Math.round(extent.columns * pitchX) + card.w;
-  const originX = area.x + Math.floor((area.w - usedW) / 2);
-  return { area, card, originX, originY: area.y + GAP, pitchX, pitchY };
+  const spareW = area.w - Math.round(extent.columns * pitchX) - card.w;
+  const spareH = area.h - Math.round(extent.rows * pitchY) - card.h;
+  const margin = Math.max(GAP, Math.floor(Math.min(pitchY - card.h, spareH) / 2));
+  const originX = area.x + Math.floor(spareW / 2);
+  const originY = area.y + margin;
+  const fanStretch = columnsOnly(layouts) ? stretchFor((area.h - margin) / card.h - 1) : 1;
+  return { area, card, originX, originY, pitchX, pitchY, fanStretch };
+}
+
+/** @param room below the first card of a column, in cards */
+function stretchFor(room: number): number {
+  const inHalves = Math.floor((2 * room) / LONG_COLUMN) / 2;
+  return Math.min(LARGEST_STRETCH, Math.max(1, inHalves));
+}
+
+/** Whether every downward fan begins in the top row and has its column for itself. */
+function columnsOnly(layouts: readonly PileLayout[]): boolean {
+  return layouts.every(
+    (fan) =>
+      fan.fanY <= 0 || (fan.y === 0 && layouts.every((other) => other === fan || Math.abs(other.x - fan.x) >= EIGHTHS)),
+  );
 }
 
 /** Screen rectangle of the first card of a pile. */

@@ -1,11 +1,10 @@
 import { HIDDEN_CARD } from '../../core/card.ts';
 import type { PileLayout, PileView, View } from '../../core/core.ts';
 import { FILL_INTERIOR } from '../../gem/vdi/fill-patterns.ts';
-import { LOGIC_OP, WRITING_MODE } from '../../gem/vdi/logic-op.ts';
-import type { Mfdb } from '../../gem/vdi/mfdb.ts';
+import { WRITING_MODE } from '../../gem/vdi/logic-op.ts';
 import { intersect, type Rect, union } from '../../gem/vdi/rect.ts';
 import type { Workstation } from '../../gem/vdi/workstation.ts';
-import type { CardImages } from './card-images.ts';
+import { type CardImages, type CardPicture, drawPicture } from './card-images.ts';
 import { cardPlaces } from './fan.ts';
 import { placeOf, type TableGeometry } from './geometry.ts';
 import type { PilePlaces } from './pick.ts';
@@ -67,8 +66,7 @@ export class TableView {
 
   /** Draws one card back with its upper left corner at a place, within the clipping that is set. */
   paintBack(at: { readonly x: number; readonly y: number }): void {
-    const { w, h } = this.#images.size;
-    this.#vdi.vro_cpyfm(LOGIC_OP.source, { x: 0, y: 0, w, h }, at, this.#images.picture(HIDDEN_CARD, this.#back));
+    drawPicture(this.#vdi, this.#images.picture(HIDDEN_CARD, this.#back), at);
   }
 
   /** Places of all piles as the last view had them, by pile index. */
@@ -139,8 +137,7 @@ export class TableView {
     }
   }
 
-  #copy(form: Mfdb, place: Rect, clip: Rect): void {
-    if (intersect(place, clip) === null) return;
-    this.#vdi.vro_cpyfm(LOGIC_OP.source, { x: 0, y: 0, w: place.w, h: place.h }, place, form);
+  #copy(picture: CardPicture, place: Rect, clip: Rect): void {
+    if (intersect(place, clip) !== null) drawPicture(this.#vdi, picture, place);
   }
 }

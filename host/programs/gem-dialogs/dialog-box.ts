@@ -10,6 +10,18 @@ const MARGIN_CELLS = 2;
 const BUTTON_AIR = 2;
 const BUTTON_GAP_CELLS = 2;
 
+/** Lines of a page beside its text: one above, one between, the buttons and one below. */
+const LINES_AROUND = 4;
+/** Pixels that the rings around an outlined box add on each side. */
+const RINGS = 3;
+
+/** The longest line and the most lines that a page can have on this screen, in characters. */
+export function textRoom({ vdi, aes }: Gem): { readonly columns: number; readonly rows: number } {
+  const columns = Math.floor((vdi.width - 2 * RINGS) / vdi.cell.w) - 2 * MARGIN_CELLS;
+  const rows = Math.floor((aes.desktop.h - 2 * RINGS) / vdi.cell.h) - LINES_AROUND;
+  return { columns, rows };
+}
+
 /** Lines of text above a row of buttons. */
 export interface TextPage {
   readonly lines: readonly string[];

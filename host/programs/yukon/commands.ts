@@ -2,6 +2,11 @@
 export const COMMANDS = ['about', 'variant', 'timed', 'lists', 'undo', 'new', 'restart', 'quit'] as const;
 export type MenuCommand = (typeof COMMANDS)[number];
 
+/** The order behind an entry of menu bar or popup, or null. */
+export function commandOfItem(item: string): MenuCommand | null {
+  return COMMANDS.find((command) => command === item) ?? null;
+}
+
 /** Orders that have a key and no menu entry. */
 export type Command = MenuCommand | 'turn' | 'pause';
 

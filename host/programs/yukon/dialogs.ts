@@ -1,5 +1,6 @@
 import type { Gem } from '../../gem/gem.ts';
-import { askLine, showPage } from '../gem-dialogs/dialog-box.ts';
+import { askLine, showPage, textRoom } from '../gem-dialogs/dialog-box.ts';
+import { layOutText, pagesOf } from '../gem-dialogs/text-layout.ts';
 import { clockText, LIST_LENGTH, type ListKind, NAME_LENGTH, type RankEntry, VARIANTS, type Variant } from './lists.ts';
 import type { YukonTexts } from './texts.ts';
 
@@ -9,6 +10,9 @@ const QUESTION = 2;
 const STOP = 3;
 /** Characters of a line of the list behind its number: a name, a result and dots between them. */
 const LIST_WIDTH = NAME_LENGTH + 11;
+
+/** Longest line of the guide where the screen has room for it, in characters. */
+const GUIDE_WIDTH = 40;
 
 /** Everything Yukon asks and tells in boxes. */
 export class YukonDialogs {
@@ -24,7 +28,8 @@ export class YukonDialogs {
 
   /** The short guide, page by page (manual, "über Yukon"). */
   async about(): Promise<void> {
-    const pages = this.#texts.guide;
+    const { columns, rows } = textRoom(this.#gem);
+    const pages = this.#texts.guide.flatMap((page) => pagesOf(layOutText(page, Math.min(columns, GUIDE_WIDTH)), rows));
     for (const [k, lines] of pages.entries()) {
       const last = k === pages.length - 1;
       const buttons = last ? [this.#texts.ok] : [this.#texts.more, this.#texts.ok];
@@ -42,6 +47,12 @@ export class YukonDialogs {
 
   async askRestart(): Promise<boolean> {
     return (await this.#alert(QUESTION, this.#texts.askRestart, [this.#texts.restart, this.#texts.cancel], 2)) === 1;
+  }
+
+  /** @returns whether the running game is left for this deal */
+  async askDeal(deal: bigint): Promise<boolean> {
+    const buttons = [this.#texts.beginDeal, this.#texts.playOn];
+    return (await this.#alert(QUESTION, this.#texts.askDeal(deal), buttons, 2)) === 1;
   }
 
   async askQuit(): Promise<boolean> {

@@ -5,12 +5,13 @@ import { union } from '../../gem/vdi/rect.ts';
 import { type Grab, moveOnto } from '../card-table/grab.ts';
 import { pickAt } from '../card-table/pick.ts';
 import { watch } from '../gem-dialogs/watch.ts';
-import type { NamedSheet, ProgramServices } from '../program.ts';
-import { COMMANDS, COMMANDS_OF_PAUSE, type Command, commandOfKey, type MenuCommand } from './commands.ts';
+import type { ProgramServices } from '../program.ts';
+import { COMMANDS_OF_PAUSE, type Command, commandOfItem, commandOfKey } from './commands.ts';
 import { YukonDialogs } from './dialogs.ts';
 import { YukonDisplay } from './display.ts';
 import { playPress, turnMove } from './mouse.ts';
 import { YukonSession } from './session.ts';
+import { SheetNotices } from './sheet-notices.ts';
 import { type YukonTexts, yukonTexts } from './texts.ts';
 
 /** Milliseconds between two cards of the automatic finish. */
@@ -34,30 +35,26 @@ export async function runYukon(services: ProgramServices): Promise<void> {
 
 class Yukon {
   readonly #services: ProgramServices;
-  readonly #texts: YukonTexts;
   readonly #session: YukonSession;
   readonly #display: YukonDisplay;
   readonly #dialogs: YukonDialogs;
-  /** Sheets that this screen cannot show and the player knows about. */
-  #knownUnfit: readonly NamedSheet[];
+  readonly #notices: SheetNotices;
   /** How the program ends: by the player's order, which ends the game too, or because the page is left. */
   #end: 'not yet' | 'quit' | 'left' = 'not yet';
 
   constructor(services: ProgramServices, texts: YukonTexts, session: YukonSession, display: YukonDisplay) {
     this.#services = services;
-    this.#texts = texts;
     this.#session = session;
     this.#display = display;
     this.#dialogs = new YukonDialogs(services.gem, texts);
-    this.#knownUnfit = display.screen.unfitSheets();
+    this.#notices = new SheetNotices(services, texts, display.screen);
   }
 
   async run(): Promise<void> {
     const { aes } = this.#services.gem;
     this.#display.showMenu();
     const forgetSheets = this.#services.cardSheets.onChange(() => aes.post({ type: 'USER', name: CARDS_CHANGED }));
-    if (this.#session.paused) this.#display.showPause();
-    else await this.#begin();
+    await this.#begin();
     while (this.#end === 'not yet') {
       await this.#react(await aes.evnt_multi(this.#wanted()));
     }
@@ -68,11 +65,25 @@ class Yukon {
     else this.#session.keepClock();
   }
 
-  /** Shows the table as it was left, or the first deal. */
+  /** Shows the table as it was left, or the first deal, or after a question the deal that the player asked for. */
   async #begin(): Promise<void> {
-    this.#display.redraw();
-    if (!this.#session.resumed) this.#services.sounds.play('INTRO');
+    const session = this.#session;
+    if (session.paused) this.#display.showPause();
+    else this.#display.redraw();
+    if (session.asked !== null && (await this.#leavesFor(session.asked))) {
+      if (session.paused) this.#pause();
+      return this.#deal(() => session.dealAsked());
+    }
+    if (session.paused) return;
+    if (!session.resumed) this.#services.sounds.play('INTRO');
     await this.#afterAction();
+  }
+
+  /** Whether the round on the table makes room for the deal that the player asked for. */
+  async #leavesFor(asked: bigint): Promise<boolean> {
+    if (!this.#session.underWay || (await this.#dialogs.askDeal(asked))) return true;
+    this.#session.declineAsked();
+    return false;
   }
 
   #wanted(): EventWants {
@@ -283,13 +294,6 @@ class Yukon {
   #changeCards(): void {
     const { screen } = this.#display;
     if (screen.takeSheets()) this.#display.redraw();
-    const unfit = screen.unfitSheets();
-    const news = unfit.filter(({ sheet }) => !this.#knownUnfit.some((known) => known.sheet === sheet));
-    for (const { name } of news) this.#services.notify(this.#texts.sheetUnfit(name));
-    this.#knownUnfit = unfit;
+    this.#notices.tell();
   }
-}
-
-function commandOfItem(item: string): MenuCommand | null {
-  return COMMANDS.find((command) => command === item) ?? null;
 }

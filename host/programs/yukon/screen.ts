@@ -5,15 +5,20 @@ import { FILL_INTERIOR } from '../../gem/vdi/fill-patterns.ts';
 import { WRITING_MODE } from '../../gem/vdi/logic-op.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import { CardImages } from '../card-table/card-images.ts';
-import { chooseLook, type TableLook, type TableRoom, unfitSheets } from '../card-table/choose-sheet.ts';
+import {
+  chooseLook,
+  type TableLook,
+  type TableRoom,
+  type UnfitSheet,
+  unfitSheets,
+} from '../card-table/choose-sheet.ts';
 import { layOutTable, type TableGeometry } from '../card-table/geometry.ts';
+import { type Ground, groundFor, paintGround } from '../card-table/ground.ts';
 import type { PilePlaces } from '../card-table/pick.ts';
+import { screenColours } from '../card-table/screen-colours.ts';
 import { TableView } from '../card-table/table-view.ts';
-import type { CardSheetSource, NamedSheet } from '../program.ts';
+import type { CardSheetSource } from '../program.ts';
 
-/** Interior and pattern of the table's ground: a sparse grid of dots behind the white cards. */
-const GROUND = { interior: FILL_INTERIOR.pattern, style: 2 } as const;
-const SOLID = { interior: FILL_INTERIOR.solid, style: 0 } as const;
 const SOLID_LINE = 1;
 const BLACK_PEN = 1;
 const WHITE_PEN = 0;
@@ -21,9 +26,12 @@ const WHITE_PEN = 0;
 const STATUS_MARGIN = 1;
 /** What the window has around its work area. */
 const GADGETS = WIND_KIND.NAME | WIND_KIND.CLOSER | WIND_KIND.MOVER;
-/** The icon that the window shrinks to, and its distance from the edges, in pixels. */
-const ICON_SIZE = 72;
-const ICON_GAP = 8;
+/** The icon that the window shrinks to: its width in pixels, its height in character cells. */
+const ICON_WIDTH = 72;
+const ICON_CELLS = 4.5;
+/** Distance of the icon from the left edge in pixels, from the lower one in character cells. */
+const ICON_LEFT = 8;
+const ICON_CELLS_BELOW = 0.5;
 
 /** What stands in the line below the table. */
 export interface StatusLine {
@@ -39,6 +47,7 @@ export class YukonScreen {
   readonly #core: Core;
   readonly #sheets: CardSheetSource;
   readonly #window: number;
+  readonly #ground: Ground;
   /** Outer rectangle of the window, also while it is an icon. */
   #outer: Rect;
   #look: TableLook;
@@ -51,6 +60,7 @@ export class YukonScreen {
     this.#sheets = sheets;
     this.#outer = gem.aes.desktop;
     this.#look = look;
+    this.#ground = groundFor(gem);
     this.#window = gem.aes.wind_create(GADGETS, this.#outer);
     this.#table = new TableView(gem.vdi, core.layout(), this.#tableLook(), (area) => this.#paintGround(area));
   }
@@ -113,8 +123,13 @@ export class YukonScreen {
     return true;
   }
 
+  /** Whether the cards are the user's. */
+  get showsUserSheet(): boolean {
+    return this.#look.sheet.fromUser;
+  }
+
   /** The user's sheets that this screen cannot show. */
-  unfitSheets(): readonly NamedSheet[] {
+  unfitSheets(): readonly UnfitSheet[] {
     return unfitSheets(this.#sheets, this.#room());
   }
 
@@ -133,10 +148,11 @@ export class YukonScreen {
 
   /** Shrinks the window to an icon at the lower left (manual, "Tips und Hinweise"). The caller redraws. */
   iconify(name: string): void {
-    const { aes } = this.#gem;
-    const y = aes.desktop.y + aes.desktop.h - ICON_SIZE - ICON_GAP;
+    const { aes, vdi } = this.#gem;
+    const h = ICON_CELLS * vdi.cell.h;
+    const y = aes.desktop.y + aes.desktop.h - h - ICON_CELLS_BELOW * vdi.cell.h;
     aes.wind_set_name(this.#window, name);
-    aes.wind_set_iconify(this.#window, { x: ICON_GAP, y, w: ICON_SIZE, h: ICON_SIZE });
+    aes.wind_set_iconify(this.#window, { x: ICON_LEFT, y, w: ICON_WIDTH, h });
   }
 
   /** Gives the window its size and its title back. The caller redraws. */
@@ -150,7 +166,7 @@ export class YukonScreen {
     const work = this.#gem.aes.wind_get_work(this.#window);
     for (const clip of this.#visible()) {
       this.#gem.vdi.vs_clip(clip);
-      this.#fill(work, SOLID, WHITE_PEN);
+      this.#whiten(work);
       this.#table.paintBack({ x: work.x + Math.trunc((work.w - this.#look.geometry.card.w) / 2), y: work.y });
     }
     this.#gem.vdi.vs_clip(null);
@@ -162,7 +178,8 @@ export class YukonScreen {
   }
 
   #tableLook(): { images: CardImages; geometry: TableGeometry } {
-    return { images: new CardImages(this.#look.sheet.sheet, this.#gem.vdi.planes), geometry: this.#look.geometry };
+    const images = new CardImages(this.#look.sheet.sheet, screenColours(this.#gem));
+    return { images, geometry: this.#look.geometry };
   }
 
   #room(): TableRoom {
@@ -174,7 +191,7 @@ export class YukonScreen {
   }
 
   #paintGround(area: Rect): void {
-    this.#fill(area, GROUND, BLACK_PEN);
+    paintGround(this.#gem, this.#ground, area);
   }
 
   #paintStatus(visible: readonly Rect[]): void {
@@ -185,7 +202,7 @@ export class YukonScreen {
     const remarkColumn = Math.floor(work.w / vdi.cell.w) - STATUS_MARGIN - remark.length;
     for (const clip of visible) {
       vdi.vs_clip(clip);
-      this.#fill({ x: work.x, y, w: work.w, h: work.y + work.h - y }, SOLID, WHITE_PEN);
+      this.#whiten({ x: work.x, y, w: work.w, h: work.y + work.h - y });
       vdi.vswr_mode(WRITING_MODE.replace);
       vdi.vsl_color(BLACK_PEN);
       vdi.vsl_type(SOLID_LINE);
@@ -199,12 +216,11 @@ export class YukonScreen {
     vdi.vs_clip(null);
   }
 
-  #fill(area: Rect, look: typeof GROUND | typeof SOLID, pen: number): void {
+  #whiten(area: Rect): void {
     const { vdi } = this.#gem;
     vdi.vswr_mode(WRITING_MODE.replace);
-    vdi.vsf_interior(look.interior);
-    vdi.vsf_style(look.style);
-    vdi.vsf_color(pen);
+    vdi.vsf_interior(FILL_INTERIOR.solid);
+    vdi.vsf_color(WHITE_PEN);
     vdi.vr_recfl(area);
   }
 }

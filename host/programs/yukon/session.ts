@@ -30,12 +30,15 @@ export class YukonSession {
   #opening = 0;
   #paused = false;
   #resumed = false;
+  /** The deal that the player asked for and that is not on the table yet. */
+  #asked: bigint | null;
 
   private constructor(services: ProgramServices, keeper: YukonKeeper) {
     this.#services = services;
     this.#core = services.core;
     this.#keeper = keeper;
     this.stopwatch = new Stopwatch(services.clock);
+    this.#asked = services.askedDeal;
   }
 
   /** Goes on where the last visit ended; without one, or where it cannot be read, deals a first round. */
@@ -47,7 +50,18 @@ export class YukonSession {
     session.#variant = kept.variant ?? session.#variant;
     if (kept.session !== null) session.#resume(kept.session);
     if (!session.#resumed) session.restart();
+    else if (session.#asked === session.#deal) session.declineAsked();
     return session;
+  }
+
+  /** The deal that the player asked for, while another one lies on the table; null where there is none. */
+  get asked(): bigint | null {
+    return this.#asked;
+  }
+
+  /** Whether the round on the table is worth a question before it is left. */
+  get underWay(): boolean {
+    return this.#touched && !this.entered;
   }
 
   /** Whether the round on the table was begun in an earlier visit. */
@@ -102,6 +116,20 @@ export class YukonSession {
   /** neues Spiel: the balance goes on (manual, "Die Punkteverteilung"). */
   nextRound(): void {
     this.#startRound(this.view().score);
+  }
+
+  /** The deal that was asked for: the next round, or in the place of a round that was not begun. */
+  dealAsked(): void {
+    const begun = this.#touched || this.entered;
+    if (!begun) this.#rounds -= 1;
+    if (this.entered) this.nextRoundFromNothing();
+    else this.#startRound(begun ? this.view().score : this.#opening);
+  }
+
+  /** The round on the table goes on. */
+  declineAsked(): void {
+    this.#asked = null;
+    this.#services.forgetAskedDeal();
   }
 
   /** The round after a score was entered: the balance begins anew, and the variant counts as played. */
@@ -192,7 +220,7 @@ export class YukonSession {
   #startRound(opening: number): void {
     this.#rounds += 1;
     this.#round = Math.max(this.#round, this.#lists.lastRound) + 1;
-    this.#deal = this.#services.nextDeal();
+    this.#deal = this.#takeDeal();
     this.#opening = opening;
     this.#touched = false;
     this.#paused = false;
@@ -201,6 +229,14 @@ export class YukonSession {
     this.stopwatch.set(0);
     this.stopwatch.start();
     this.#keep();
+  }
+
+  /** The number of a new round: the one that was asked for, or a fresh one. */
+  #takeDeal(): bigint {
+    const asked = this.#asked;
+    if (asked === null) return this.#services.nextDeal();
+    this.declineAsked();
+    return asked;
   }
 
   #dealRound(): void {

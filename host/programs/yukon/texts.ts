@@ -1,4 +1,7 @@
+import type { UnfitReason } from '../card-table/choose-sheet.ts';
+import type { TextBlock } from '../gem-dialogs/text-layout.ts';
 import type { Language } from '../program.ts';
+import { yukonGuide } from './guide.ts';
 import type { Variant } from './lists.ts';
 
 /** Everything Yukon says. Alert texts are in the form of form_alert without icon and buttons; `|` ends a line. */
@@ -19,11 +22,13 @@ export interface YukonTexts {
   readonly variantNames: Readonly<Record<Variant, string>>;
   readonly ok: string;
   readonly cancel: string;
-  readonly guide: readonly (readonly string[])[];
+  readonly guide: readonly (readonly TextBlock[])[];
   readonly more: string;
   readonly askVariant: string;
   readonly askRestart: string;
   readonly askQuit: string;
+  readonly askDeal: (deal: bigint) => string;
+  readonly beginDeal: string;
   readonly stuck: string;
   readonly lookAtTable: string;
   readonly won: (result: string) => string;
@@ -40,7 +45,7 @@ export interface YukonTexts {
   readonly turnCard: string;
   readonly pause: string;
   readonly noSheet: string;
-  readonly sheetUnfit: (name: string) => string;
+  readonly sheetUnfit: (name: string, reason: UnfitReason) => string;
   readonly notSaved: (reason: string) => string;
   readonly savedGameUnreadable: (reason: string) => string;
   readonly anonymous: string;
@@ -65,43 +70,13 @@ const german: YukonTexts = {
   variantNames: VARIANT_NAMES,
   ok: 'OK',
   cancel: 'Abbruch',
-  guide: [
-    [
-      'Alle 52 Karten gehören auf die vier',
-      'Felder halblinks: nach Farben getrennt,',
-      'vom As bis zum König.',
-      '',
-      'Rechts wird abwechselnd rot auf schwarz',
-      'und um eins fallend angelegt. Was offen',
-      'aufeinanderliegt, zieht als Ganzes um.',
-      'Eine Karte kurz anklicken legt sie ab.',
-      '',
-      'Classic: leere Felder nur für Könige',
-      'Medium: leere Felder für jede Karte',
-      'Light: wie Classic, und der Stapel darf',
-      'für 5 $ umgedreht werden',
-    ],
-    [
-      'Jede Runde kostet 52 $, jede abgelegte',
-      'Karte bringt 5 $. Ein Zug zurück: 3 $.',
-      '',
-      'Leertaste    neue Karte aufdecken',
-      '^Leertaste   Pause (Fenster verkleinern)',
-      'Undo         einen Zug zurück',
-      'Help         diese Anleitung',
-      'Rechtsklick  Menü neben dem Mauszeiger',
-      '^N neues Spiel        ^R Neustart',
-      '^V Spielvariante      ^Z Zeitspiel',
-      '^H Bestenliste        ^Q Ende',
-      '',
-      'Statt Control geht auch Shift, statt',
-      'Undo Backspace, statt Help F1.',
-    ],
-  ],
+  guide: yukonGuide.de,
   more: 'weiter',
   askVariant: 'Welche Spielvariante soll|gespielt werden?',
   askRestart: 'Das laufende Spiel wird dabei|abgebrochen. Neu anfangen?',
   askQuit: 'Yukon wirklich beenden?',
+  askDeal: (deal) => `Spiel ${deal}|beginnen? Das laufende Spiel|wird dabei abgebrochen.`,
+  beginDeal: 'Beginnen',
   stuck: 'Rien ne va plus!|(Nichts geht mehr.)',
   lookAtTable: 'Tisch ansehen',
   won: (result) => `Das Spiel ist aufgegangen!|${result}`,
@@ -118,8 +93,8 @@ const german: YukonTexts = {
   turnCard: 'neue Karte aufdecken',
   pause: 'Pause: das Fenster wird verkleinert, die Uhr angehalten',
   noSheet: 'Für diese Auflösung sind keine|passenden Karten vorhanden.',
-  sheetUnfit: (name) =>
-    `${name}: Diese Karten passen nicht auf den Bildschirm (zu groß oder zu viele Farben). Es bleibt bei den bisherigen.`,
+  sheetUnfit: (name, reason) =>
+    `${name}: Diese Karten ${reason === 'size' ? 'sind zu groß für den Bildschirm' : 'haben mehr Farben als der Bildschirm'} und werden hier nicht benutzt.`,
   notSaved: (reason) => `Der Spielstand konnte nicht gespeichert werden: ${reason}`,
   savedGameUnreadable: (reason) =>
     `Der gespeicherte Spielstand ist nicht lesbar (${reason}). Er wurde aufgehoben, ein neues Spiel beginnt.`,
@@ -143,43 +118,13 @@ const english: YukonTexts = {
   variantNames: VARIANT_NAMES,
   ok: 'OK',
   cancel: 'Cancel',
-  guide: [
-    [
-      'All 52 cards belong on the four places',
-      'left of the middle: suit by suit, from',
-      'the ace up to the king.',
-      '',
-      'On the right, red goes on black and black',
-      'on red, one lower each time. Open cards',
-      'that lie together move together.',
-      'A short click puts a card on its place.',
-      '',
-      'Classic: empty columns take kings only',
-      'Medium: empty columns take any card',
-      'Light: as Classic, and the stock may be',
-      'turned over for $5',
-    ],
-    [
-      'Each round costs $52, each card put on',
-      'its place earns $5. Taking back: $3.',
-      '',
-      'Space        turn a new card',
-      '^Space       pause (shrinks the window)',
-      'Undo         take back one move',
-      'Help         this page',
-      'Right click  menu beside the mouse',
-      '^N new game           ^R restart',
-      '^V variant            ^Z play for time',
-      '^H high scores        ^Q quit',
-      '',
-      'Shift works in place of Control,',
-      'Backspace for Undo, F1 for Help.',
-    ],
-  ],
+  guide: yukonGuide.en,
   more: 'More',
   askVariant: 'Which variant shall we play?',
   askRestart: 'This ends the running game.|Start again?',
   askQuit: 'Really leave Yukon?',
+  askDeal: (deal) => `Leave the running game for|deal ${deal}?`,
+  beginDeal: 'Begin',
   stuck: 'Rien ne va plus!|(No move is left.)',
   lookAtTable: 'See table',
   won: (result) => `The game has come out!|${result}`,
@@ -196,8 +141,8 @@ const english: YukonTexts = {
   turnCard: 'turn a new card',
   pause: 'pause: the window shrinks, the clock stops',
   noSheet: 'There are no cards that fit|this screen resolution.',
-  sheetUnfit: (name) =>
-    `${name}: these cards do not fit the screen (too large or too many colours). The present ones stay.`,
+  sheetUnfit: (name, reason) =>
+    `${name}: these cards ${reason === 'size' ? 'are too large for the screen' : 'have more colours than the screen'} and are not used here.`,
   notSaved: (reason) => `The game could not be saved: ${reason}`,
   savedGameUnreadable: (reason) => `The saved game cannot be read (${reason}). It was kept, a new game begins.`,
   anonymous: 'nameless',
@@ -220,43 +165,13 @@ const spanish: YukonTexts = {
   variantNames: VARIANT_NAMES,
   ok: 'OK',
   cancel: 'Cancelar',
-  guide: [
-    [
-      'Las 52 cartas van a los cuatro lugares',
-      'del centro izquierdo: por palos, del as',
-      'al rey.',
-      '',
-      'A la derecha se pone rojo sobre negro y',
-      'negro sobre rojo, bajando de uno en uno.',
-      'Las cartas abiertas se mueven juntas.',
-      'Un clic corto lleva la carta a su lugar.',
-      '',
-      'Classic: huecos solo para reyes',
-      'Medium: huecos para cualquier carta',
-      'Light: como Classic, y el mazo se puede',
-      'voltear por 5 $',
-    ],
-    [
-      'Cada ronda cuesta 52 $, cada carta en su',
-      'lugar da 5 $. Deshacer cuesta 3 $.',
-      '',
-      'Espacio      descubrir una carta',
-      '^Espacio     pausa (ventana pequeña)',
-      'Undo         deshacer una jugada',
-      'Help         esta página',
-      'Clic dcho.   menú junto al ratón',
-      '^N juego nuevo        ^R reiniciar',
-      '^V variante           ^Z contrarreloj',
-      '^H mejores sumas      ^Q salir',
-      '',
-      'Shift vale por Control, Retroceso por',
-      'Undo y F1 por Help.',
-    ],
-  ],
+  guide: yukonGuide.es,
   more: 'más',
   askVariant: '¿Qué variante jugamos?',
   askRestart: 'Esto termina el juego actual.|¿Empezar de nuevo?',
   askQuit: '¿Salir de Yukon?',
+  askDeal: (deal) => `¿Juego ${deal}?|Esto termina el juego actual.`,
+  beginDeal: 'Empezar',
   stuck: 'Rien ne va plus!|(No quedan jugadas.)',
   lookAtTable: 'Ver mesa',
   won: (result) => `¡El solitario ha salido!|${result}`,
@@ -273,8 +188,8 @@ const spanish: YukonTexts = {
   turnCard: 'descubrir una carta',
   pause: 'pausa: la ventana se encoge, el reloj se detiene',
   noSheet: 'No hay cartas adecuadas para|esta resolución.',
-  sheetUnfit: (name) =>
-    `${name}: estas cartas no caben en la pantalla (muy grandes o con demasiados colores). Siguen las actuales.`,
+  sheetUnfit: (name, reason) =>
+    `${name}: estas cartas ${reason === 'size' ? 'son demasiado grandes para la pantalla' : 'tienen más colores que la pantalla'} y no se usan aquí.`,
   notSaved: (reason) => `No se pudo guardar el juego: ${reason}`,
   savedGameUnreadable: (reason) => `El juego guardado no se puede leer (${reason}). Se conserva y empieza uno nuevo.`,
   anonymous: 'sin nombre',

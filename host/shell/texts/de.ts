@@ -12,6 +12,7 @@ export const de = {
   'bar.files': 'Karten und Klänge',
   'bar.keys': 'Tasten',
   'bar.language': 'Sprache',
+  'bar.mode': 'Bildschirm',
   'bar.keyboard': 'Tastatur',
   'bar.fullscreen': 'Vollbild',
   'bar.fit.whole': 'Bild: ganze Pixel',
@@ -20,6 +21,14 @@ export const de = {
   'bar.sound.waiting': 'Ton: Taste drücken',
   'bar.sound.muted': 'Ton: aus',
   'bar.sound.on': 'Ton: an',
+
+  'mode.st-high': 'ST hoch 640×400 s/w',
+  'mode.st-medium': 'ST mittel 640×200, 4 Farben',
+  'mode.st-low': 'ST niedrig 320×200, 16 Farben',
+  'mode.tt-medium': 'TT mittel 640×480, 16 Farben',
+  'mode.tt-high': 'TT hoch 1280×960 s/w',
+  'mode.falcon-256': 'Falcon 640×480, 256 Farben',
+  'mode.large-mono': 'Großbildschirm 1280×1024 s/w',
 
   'screen.label': 'Bildschirm von {title}, bedient mit Maus und Tasten',
   'screen.typing': 'Eingabe in {title}',
@@ -57,6 +66,7 @@ export const de = {
   'notice.second-tab':
     '{title} läuft schon in einem anderen Fenster. Hier lässt sich spielen, aber nichts wird gespeichert. Zum Weiterspielen das andere Fenster schließen und diese Seite neu laden.',
   'notice.unknown-program': 'Ein Programm „{name}“ gibt es hier nicht.',
+  'notice.unknown-mode': 'Einen Bildschirm „{name}“ gibt es hier nicht.',
   'notice.bad-deal': 'Diese Spielnummer gibt es nicht: Spielnummern sind ganze Zahlen von 0 bis 18446744073709551615.',
   'notice.broken': '{title} ist unerwartet stehen geblieben. Der zuletzt gespeicherte Stand ist erhalten.',
   'notice.fullscreen': 'Der Browser hat das Vollbild abgelehnt.',
@@ -100,6 +110,7 @@ export const de = {
   'reason.is-mp3': 'es ist ein MP3-Klang',
   'reason.no-samples': 'der Klang ist leer',
   'reason.cells-too-small': 'bei 15 × 4 Karten wären die Karten zu klein',
+  'reason.cells-too-large': 'bei 15 × 4 Karten wären die Karten zu groß für jeden Bildschirm',
   'reason.one-colour': 'das Bild hat nur eine Farbe',
   'reason.cells-alike': 'die Felder sehen alle gleich aus',
   'reason.no-card-grid': 'es ist keine Aufteilung in 15 × 4 Karten zu erkennen',

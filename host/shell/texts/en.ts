@@ -14,6 +14,7 @@ export const en: TextTable = {
   'bar.files': 'Cards and sounds',
   'bar.keys': 'Keys',
   'bar.language': 'Language',
+  'bar.mode': 'Screen',
   'bar.keyboard': 'Keyboard',
   'bar.fullscreen': 'Full screen',
   'bar.fit.whole': 'Picture: whole pixels',
@@ -22,6 +23,14 @@ export const en: TextTable = {
   'bar.sound.waiting': 'Sound: press a key',
   'bar.sound.muted': 'Sound: off',
   'bar.sound.on': 'Sound: on',
+
+  'mode.st-high': 'ST high 640×400 b/w',
+  'mode.st-medium': 'ST medium 640×200, 4 colours',
+  'mode.st-low': 'ST low 320×200, 16 colours',
+  'mode.tt-medium': 'TT medium 640×480, 16 colours',
+  'mode.tt-high': 'TT high 1280×960 b/w',
+  'mode.falcon-256': 'Falcon 640×480, 256 colours',
+  'mode.large-mono': 'Large screen 1280×1024 b/w',
 
   'screen.label': 'Screen of {title}, used by mouse and keys',
   'screen.typing': 'Typing into {title}',
@@ -59,6 +68,7 @@ export const en: TextTable = {
   'notice.second-tab':
     '{title} is already open in another window. You can play here, but nothing is saved. To go on with your game, close the other window and reload this page.',
   'notice.unknown-program': 'There is no program “{name}” here.',
+  'notice.unknown-mode': 'There is no screen “{name}” here.',
   'notice.bad-deal': 'There is no such deal: deal numbers are whole numbers from 0 to 18446744073709551615.',
   'notice.broken': '{title} stopped unexpectedly. What was saved last is still there.',
   'notice.fullscreen': 'The browser refused the full screen.',
@@ -100,6 +110,7 @@ export const en: TextTable = {
   'reason.is-mp3': 'it is an MP3 sound',
   'reason.no-samples': 'the sound is empty',
   'reason.cells-too-small': '15 × 4 cards would be too small',
+  'reason.cells-too-large': '15 × 4 cards would be too large for any screen',
   'reason.one-colour': 'the picture has only one colour',
   'reason.cells-alike': 'all its fields look alike',
   'reason.no-card-grid': 'no division into 15 × 4 cards can be seen',

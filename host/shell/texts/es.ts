@@ -14,6 +14,7 @@ export const es: TextTable = {
   'bar.files': 'Cartas y sonidos',
   'bar.keys': 'Teclas',
   'bar.language': 'Idioma',
+  'bar.mode': 'Pantalla',
   'bar.keyboard': 'Teclado',
   'bar.fullscreen': 'Pantalla completa',
   'bar.fit.whole': 'Imagen: píxeles enteros',
@@ -22,6 +23,14 @@ export const es: TextTable = {
   'bar.sound.waiting': 'Sonido: pulsa una tecla',
   'bar.sound.muted': 'Sonido: apagado',
   'bar.sound.on': 'Sonido: encendido',
+
+  'mode.st-high': 'ST alta 640×400 b/n',
+  'mode.st-medium': 'ST media 640×200, 4 colores',
+  'mode.st-low': 'ST baja 320×200, 16 colores',
+  'mode.tt-medium': 'TT media 640×480, 16 colores',
+  'mode.tt-high': 'TT alta 1280×960 b/n',
+  'mode.falcon-256': 'Falcon 640×480, 256 colores',
+  'mode.large-mono': 'Pantalla grande 1280×1024 b/n',
 
   'screen.label': 'Pantalla de {title}, se maneja con ratón y teclas',
   'screen.typing': 'Escribir en {title}',
@@ -59,6 +68,7 @@ export const es: TextTable = {
   'notice.second-tab':
     '{title} ya está abierto en otra ventana. Aquí se puede jugar, pero no se guarda nada. Para seguir con tu partida, cierra la otra ventana y recarga esta página.',
   'notice.unknown-program': 'Aquí no hay ningún programa «{name}».',
+  'notice.unknown-mode': 'Aquí no hay ninguna pantalla «{name}».',
   'notice.bad-deal': 'Ese reparto no existe: los números de reparto son enteros de 0 a 18446744073709551615.',
   'notice.broken': '{title} se ha detenido inesperadamente. Lo último que se guardó sigue ahí.',
   'notice.fullscreen': 'El navegador ha rechazado la pantalla completa.',
@@ -101,6 +111,7 @@ export const es: TextTable = {
   'reason.is-mp3': 'es un sonido MP3',
   'reason.no-samples': 'el sonido está vacío',
   'reason.cells-too-small': 'con 15 × 4 cartas, las cartas serían demasiado pequeñas',
+  'reason.cells-too-large': 'con 15 × 4 cartas, las cartas serían demasiado grandes para cualquier pantalla',
   'reason.one-colour': 'la imagen tiene un solo color',
   'reason.cells-alike': 'todos los campos son iguales',
   'reason.no-card-grid': 'no se reconoce una división en 15 × 4 cartas',

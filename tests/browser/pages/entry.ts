@@ -1,10 +1,12 @@
 import coreUrl from '../../../build/core.wasm?url';
 import type { Save } from '../../../host/core/save.ts';
+import { ST_MODES, type StMode } from '../../../host/hardware/atari-st/modes.ts';
 import { SearchClient } from '../../../host/search/client.ts';
 import { browserPort } from '../../../host/search/ports.ts';
 import type { SearchLimits, SolveResult } from '../../../host/search/solve.ts';
 import { ST_KEY_ALIASES } from '../../../host/shell/keyboard-input.ts';
 import { openPage, type PageProgram, type ProgramPage } from '../../../host/shell/page.ts';
+import { chooseMode } from '../../../host/shell/screen-mode.ts';
 import { TestDevice, TestDisplay } from './test-machine.ts';
 
 /** What a test reaches in the page. */
@@ -39,6 +41,8 @@ async function solveInWorker(game: Save, limits: SearchLimits): ReturnType<TestA
 const access: TestAccess = { page: null, display: null, device: null, end: () => undefined, solve: solveInWorker };
 window.talonTest = access;
 
+const MODES = Object.keys(ST_MODES) as readonly StMode[];
+
 /** A program that shows the test machine and does nothing. */
 function testProgram(id: string, title: string): PageProgram {
   return {
@@ -53,8 +57,9 @@ function testProgram(id: string, title: string): PageProgram {
       es: 'Un patrón de líneas verticales y horizontales. Comprueba que todas las columnas sean igual de anchas.',
     },
     picture: null,
+    modes: MODES,
     run(page) {
-      const display = new TestDisplay();
+      const display = new TestDisplay(ST_MODES[chooseMode(MODES, page.mode)]);
       const device = new TestDevice();
       page.connect({
         display,
@@ -73,4 +78,7 @@ function testProgram(id: string, title: string): PageProgram {
 
 const root = document.getElementById('page');
 if (root === null) throw new Error('the page has no root');
-await openPage(root, { programs: [testProgram('lines', 'Linien'), testProgram('other', 'Anderes')], ownSheets: [] });
+await openPage(root, {
+  programs: [testProgram('lines', 'Linien'), testProgram('other', 'Anderes')],
+  ownSheets: () => Promise.resolve([]),
+});

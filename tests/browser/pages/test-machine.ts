@@ -1,29 +1,33 @@
 import type { Display, Frame, KeyStroke } from '../../../host/hardware/display.ts';
 import type { InputDevice } from '../../../host/shell/input-device.ts';
 
-/** A screen of 640 by 400 black and white pixels whose columns alternate in the upper half and rows in the lower. */
+/** A black and white screen whose columns alternate in the upper half and rows in the lower. */
 export class TestDisplay implements Display {
-  readonly width = 640;
-  readonly height = 400;
-  readonly pixelAspect = { x: 1, y: 1 };
+  readonly width: number;
+  readonly height: number;
+  readonly pixelAspect: Display['pixelAspect'];
   readonly refreshHz = 71;
   /** How often the picture was asked for. */
   scans = 0;
-  readonly #pixels = new Uint8Array(640 * 400);
+  readonly #pixels: Uint8Array;
   readonly #palette = new Uint32Array([0xffffff, 0x000000]);
   readonly #listeners = new Set<() => void>();
   #told = false;
 
-  constructor() {
-    for (let y = 0; y < 400; y++) {
-      for (let x = 0; x < 640; x++) this.#pixels[y * 640 + x] = (y < 200 ? x : y) & 1;
-    }
+  constructor({ width, height, pixelAspect }: Pick<Display, 'width' | 'height' | 'pixelAspect'>) {
+    this.width = width;
+    this.height = height;
+    this.pixelAspect = pixelAspect;
+    this.#pixels = Uint8Array.from({ length: width * height }, (_, pixel) => {
+      const y = Math.floor(pixel / width);
+      return (2 * y < height ? pixel % width : y) & 1;
+    });
   }
 
   scanOut(): Frame {
     this.scans++;
     this.#told = false;
-    return { width: 640, height: 400, pixels: this.#pixels, palette: this.#palette };
+    return { width: this.width, height: this.height, pixels: this.#pixels, palette: this.#palette };
   }
 
   onChange(listener: () => void): () => void {
@@ -33,7 +37,7 @@ export class TestDisplay implements Display {
 
   /** Changes one pixel; many calls are one burst. */
   setPixel(x: number, y: number, index: number): void {
-    this.#pixels[y * 640 + x] = index;
+    this.#pixels[y * this.width + x] = index;
     if (this.#told) return;
     this.#told = true;
     for (const listener of this.#listeners) listener();

@@ -1,0 +1,324 @@
+import type { Message } from '../../gem/aes/messages.ts';
+import type { ProgramEntry, ProgramServices } from '../program.ts';
+import { DeskIcons, usualPlaces } from './desk-icons.ts';
+import { DesktopDialogs } from './dialogs.ts';
+import { bytesOf, Disk, type DiskEntry, type DiskPath, ORDERS, type Order, sorted } from './disk.ts';
+import { FolderContent, VIEWS, type View } from './folder-content.ts';
+import { IconSet } from './icon-set.ts';
+import { type Command, commandOfItem, commandOfKey, desktopMenu } from './menu.ts';
+import { PictureContent } from './picture-content.ts';
+import { pressDesktop, pressFolder } from './pointing.ts';
+import { readDesk, type SavedDesk } from './saved-desk.ts';
+import { type DesktopTexts, desktopTexts } from './texts.ts';
+import { type AnyWindow, DeskWindows, isFolderWindow } from './windows.ts';
+
+const LEFT_BUTTON = { mask: 1, state: 1, clicks: 2 } as const;
+const WANTED = { key: true, message: true, button: LEFT_BUTTON } as const;
+/** Message of the player's files to the desktop. */
+const FILES_CHANGED = 'files changed';
+/** How long the bee shows before a program takes over, in milliseconds. */
+const LOADING_MS = 400;
+
+/** Runs the desktop until the player leaves it. @param programs those that lie on the hard disk */
+export async function runDesktop(programs: readonly ProgramEntry[], services: ProgramServices): Promise<void> {
+  const { width, height } = services.gem.vdi;
+  const key = `desk-${width}x${height}`;
+  const saved = readDesk(await services.store.read(key));
+  await new Desktop(programs, services, key, saved).run();
+}
+
+class Desktop {
+  readonly #services: ProgramServices;
+  readonly #texts: DesktopTexts;
+  readonly #dialogs: DesktopDialogs;
+  readonly #disk: Disk;
+  readonly #icons: IconSet;
+  readonly #desk: DeskIcons;
+  readonly #windows: DeskWindows;
+  readonly #key: string;
+  #view: View;
+  #order: Order;
+  #ended = false;
+
+  constructor(programs: readonly ProgramEntry[], services: ProgramServices, key: string, saved: SavedDesk | null) {
+    const { gem } = services;
+    this.#services = services;
+    this.#texts = desktopTexts[services.language];
+    this.#dialogs = new DesktopDialogs(gem, this.#texts);
+    this.#disk = new Disk(programs, services);
+    this.#icons = new IconSet(services.desktop.iconsText);
+    this.#desk = new DeskIcons(gem, this.#icons, this.#texts, saved?.places ?? usualPlaces(gem.aes.desktop));
+    this.#windows = new DeskWindows(gem);
+    this.#key = key;
+    this.#view = saved?.view ?? 'icons';
+    this.#order = saved?.order ?? 'name';
+    for (const { path, rect } of saved?.windows ?? []) {
+      if (this.#disk.ready(path.drive)) this.#windows.open(this.#folder(path), rect);
+    }
+  }
+
+  async run(): Promise<void> {
+    const { aes } = this.#services.gem;
+    this.#desk.show(true);
+    this.#showMenu();
+    while (!this.#ended) {
+      const forgetFiles = this.#services.cardSheets.onChange(() => aes.post({ type: 'USER', name: FILES_CHANGED }));
+      const program = await this.#chooseProgram();
+      forgetFiles();
+      if (program !== null) await this.#start(program);
+    }
+    for (const window of this.#windows.all) this.#windows.close(window);
+    this.#desk.show(false);
+    aes.menu_bar(null);
+  }
+
+  /** Serves the player until a program shall start, or the desktop shall end. */
+  async #chooseProgram(): Promise<ProgramEntry | null> {
+    while (!this.#ended) {
+      const { message, key, button } = await this.#services.gem.aes.evnt_multi(WANTED);
+      let opened: DiskEntry | DiskPath | 'trash' | null = null;
+      if (message !== undefined) opened = await this.#obey(message);
+      if (key !== undefined) opened = await this.#execute(commandOfKey(key));
+      if (button !== undefined) opened = await this.#press(button);
+      const program = opened === null ? null : await this.#open(opened);
+      this.#enableEntries();
+      if (program !== null) return program;
+    }
+    return null;
+  }
+
+  /** @returns what shall be opened */
+  async #obey(message: Message): Promise<DiskEntry | DiskPath | 'trash' | null> {
+    if (message.type === 'MN_SELECTED') {
+      this.#services.gem.aes.menu_tnormal(message.title, true);
+      return this.#execute(commandOfItem(message.item));
+    }
+    if (message.type === 'AP_TERM') this.#ended = true;
+    if (message.type === 'USER' && message.name === FILES_CHANGED) this.#refreshFolders();
+    if (!('window' in message)) return null;
+    const window = this.#windows.find(message.window);
+    if (window === null) return null;
+    if (message.type === 'WM_CLOSED') this.#closeFolder(window);
+    else if (message.type === 'WM_TOPPED') this.#windows.raise(window);
+    else window.obey(message);
+    return null;
+  }
+
+  /** @returns what a double click shall open */
+  async #press(button: {
+    readonly x: number;
+    readonly y: number;
+    readonly clicks: 1 | 2;
+    readonly shift: number;
+  }): Promise<DiskEntry | DiskPath | 'trash' | null> {
+    const { gem } = this.#services;
+    const { top } = this.#windows;
+    const onWindow = top !== null && gem.aes.wind_find(button.x, button.y) === top.handle;
+    if (!onWindow) {
+      this.#selectInFolders(null);
+      const item = await pressDesktop(gem, this.#desk, button);
+      return item === null || item === 'trash' ? item : { drive: item, folders: [] };
+    }
+    this.#desk.select([]);
+    if (!isFolderWindow(top)) return null;
+    this.#selectInFolders(top);
+    return pressFolder(gem, top, button);
+  }
+
+  /** Takes the selection from all folders but one. */
+  #selectInFolders(kept: AnyWindow | null): void {
+    for (const window of this.#windows.folders) {
+      if (window === kept || window.content.selected.length === 0) continue;
+      window.content.select([]);
+      window.refresh();
+    }
+  }
+
+  /** @returns what shall be opened */
+  async #execute(command: Command | null): Promise<DiskEntry | DiskPath | 'trash' | null> {
+    const { top } = this.#windows;
+    switch (command) {
+      case 'about':
+        await this.#dialogs.about();
+        return null;
+      case 'open':
+        return this.#selection();
+      case 'info':
+        await this.#showInfo();
+        return null;
+      case 'close':
+        if (top !== null) this.#closeFolder(top);
+        return null;
+      case 'close-window':
+        if (top !== null) this.#windows.close(top);
+        return null;
+      case 'quit':
+        this.#ended = true;
+        return null;
+      case 'tidy':
+        this.#desk.place(usualPlaces(this.#services.gem.aes.desktop));
+        this.#desk.show(true);
+        return null;
+      case 'save':
+        await this.#save();
+        return null;
+      case null:
+        return null;
+      default:
+        this.#changeView(command);
+        return null;
+    }
+  }
+
+  #changeView(choice: View | Order): void {
+    this.#view = VIEWS.find((view) => view === choice) ?? this.#view;
+    this.#order = ORDERS.find((order) => order === choice) ?? this.#order;
+    this.#tickEntries();
+    this.#refreshFolders();
+  }
+
+  /** The one thing that is selected, or null. */
+  #selection(): DiskEntry | DiskPath | 'trash' | null {
+    const [item] = this.#desk.selected;
+    if (item !== undefined) return item === 'trash' ? 'trash' : { drive: item, folders: [] };
+    return this.#windows.folders.flatMap(({ content }) => content.selected).at(0) ?? null;
+  }
+
+  /** Opens a drive, folder or file; a program is for the caller to start. */
+  async #open(target: DiskEntry | DiskPath | 'trash'): Promise<ProgramEntry | null> {
+    if (target === 'trash') await this.#dialogs.tell(this.#texts.trashEmpty);
+    else if ('drive' in target) await this.#openDrive(target);
+    else if (target.kind === 'program') return target.program;
+    else if (target.kind === 'sound') this.#services.sounds.play(target.sound);
+    else if (target.kind === 'folder') this.#enter(target.name);
+    else await this.#openWindow(() => new PictureContent(this.#services.gem, this.#texts, target.sheet));
+    return null;
+  }
+
+  async #openDrive(path: DiskPath): Promise<void> {
+    if (this.#disk.ready(path.drive)) await this.#openWindow(() => this.#folder(path));
+    else await this.#dialogs.refuse(this.#texts.noDisk);
+  }
+
+  async #openWindow(content: () => FolderContent | PictureContent): Promise<void> {
+    if (this.#windows.full) await this.#dialogs.refuse(this.#texts.tooManyWindows);
+    else this.#windows.open(content());
+  }
+
+  /** Shows a folder of the topmost window in the place of what contains it. */
+  #enter(folder: string): void {
+    const { top } = this.#windows;
+    if (top === null || !isFolderWindow(top)) return;
+    const { drive, folders } = top.content.path;
+    top.show(this.#folder({ drive, folders: [...folders, folder] }));
+  }
+
+  /** Goes back to the folder around this one; a drive's root and a picture are closed. */
+  #closeFolder(window: AnyWindow): void {
+    const path = isFolderWindow(window) ? window.content.path : null;
+    if (path === null || path.folders.length === 0) this.#windows.close(window);
+    else window.show(this.#folder({ ...path, folders: path.folders.slice(0, -1) }));
+  }
+
+  #folder(path: DiskPath): FolderContent {
+    const parts = { gem: this.#services.gem, icons: this.#icons, texts: this.#texts };
+    return new FolderContent(parts, path, this.#entries(path), this.#view);
+  }
+
+  #entries(path: DiskPath): readonly DiskEntry[] {
+    return sorted(this.#disk.list(path) ?? [], this.#order);
+  }
+
+  #refreshFolders(): void {
+    for (const window of this.#windows.folders) {
+      window.content.update(this.#entries(window.content.path), this.#view);
+      window.refresh();
+    }
+  }
+
+  async #showInfo(): Promise<void> {
+    const target = this.#selection();
+    const texts = this.#texts;
+    if (target === null) return;
+    if (target === 'trash') return this.#dialogs.tell(texts.trashEmpty);
+    if ('drive' in target) {
+      if (!this.#disk.ready(target.drive)) return this.#dialogs.refuse(texts.noDisk);
+      const files = this.#disk.allFiles(target);
+      const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
+      return this.#dialogs.tell(texts.driveInfo(`${target.drive}:`, bytes, files.length));
+    }
+    if (target.kind !== 'folder') return this.#dialogs.tell(texts.fileInfo(target.name, target.bytes));
+    const around = this.#windows.folders.find(({ content }) => content.selected.includes(target));
+    if (around === undefined) return undefined;
+    const { drive, folders } = around.content.path;
+    const entries = this.#entries({ drive, folders: [...folders, target.name] });
+    return this.#dialogs.tell(texts.folderInfo(target.name, entries.length));
+  }
+
+  /** Keeps places, windows and view for the next visit. */
+  async #save(): Promise<void> {
+    const windows = this.#windows.folders.map(({ content, rect }) => ({ path: content.path, rect }));
+    const desk: SavedDesk = {
+      version: 1,
+      view: this.#view,
+      order: this.#order,
+      places: this.#desk.places,
+      windows,
+    };
+    try {
+      await this.#services.store.write(this.#key, desk);
+    } catch (error) {
+      this.#services.notify(this.#texts.notSaved(error instanceof Error ? error.message : String(error)));
+      return;
+    }
+    await this.#dialogs.tell(this.#texts.saved);
+  }
+
+  /** Runs a program on this machine and comes back as everything was. */
+  async #start(program: ProgramEntry): Promise<void> {
+    const services = this.#services;
+    const { aes, vdi } = services.gem;
+    this.#windows.hide();
+    this.#desk.show(false);
+    aes.menu_bar(null);
+    aes.sh_show(program.title);
+    aes.graf_mouse('busy-bee');
+    await aes.evnt_timer(LOADING_MS);
+    aes.graf_mouse('arrow');
+    await services.desktop.withStoreOf(program.id, (store) =>
+      program.run({ ...services, store, askedDeal: null, forgetAskedDeal: () => undefined }),
+    );
+    aes.sh_show('');
+    vdi.vs_clip(null);
+    if (services.desktop.leaving.aborted) {
+      this.#ended = true;
+      return;
+    }
+    aes.graf_mouse('arrow');
+    this.#desk.show(true);
+    this.#windows.reopen();
+    this.#refreshFolders();
+    this.#showMenu();
+  }
+
+  #showMenu(): void {
+    this.#services.gem.aes.menu_bar(desktopMenu(this.#texts));
+    this.#tickEntries();
+    this.#enableEntries();
+  }
+
+  #tickEntries(): void {
+    const { aes } = this.#services.gem;
+    for (const view of VIEWS) aes.menu_icheck(view, view === this.#view);
+    for (const order of ORDERS) aes.menu_icheck(order, order === this.#order);
+  }
+
+  /** Entries that have nothing to act on are grey. */
+  #enableEntries(): void {
+    const { aes } = this.#services.gem;
+    const selected = this.#selection() !== null;
+    const window = this.#windows.top !== null;
+    for (const entry of ['open', 'info']) aes.menu_ienable(entry, selected);
+    for (const entry of ['close', 'close-window']) aes.menu_ienable(entry, window);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Gem } from '../../gem/gem.ts';
+import type { Rect } from '../../gem/vdi/rect.ts';
+import { DeskWindow } from './desk-window.ts';
+import { FolderContent } from './folder-content.ts';
+import type { PictureContent } from './picture-content.ts';
+
+export type DeskContent = FolderContent | PictureContent;
+export type AnyWindow = DeskWindow<DeskContent>;
+
+/** As many windows as the desktop opens at most. */
+const MOST_WINDOWS = 7;
+/** Share of the desktop that a new window takes. */
+const WIDTH = 0.62;
+const HEIGHT = 0.56;
+/** Pixels that the first window leaves free above it, so that the drives are to be seen. */
+const BELOW_DRIVES = 56;
+
+/** The open windows of the desktop, the topmost last. */
+export class DeskWindows {
+  readonly #gem: Gem;
+  #windows: readonly AnyWindow[] = [];
+  /** How many windows were opened at places of the desktop's choice. */
+  #placed = 0;
+
+  constructor(gem: Gem) {
+    this.#gem = gem;
+  }
+
+  get all(): readonly AnyWindow[] {
+    return this.#windows;
+  }
+
+  get folders(): readonly DeskWindow<FolderContent>[] {
+    return this.#windows.filter(isFolderWindow);
+  }
+
+  get top(): AnyWindow | null {
+    return this.#windows.at(-1) ?? null;
+  }
+
+  get full(): boolean {
+    return this.#windows.length >= MOST_WINDOWS;
+  }
+
+  find(handle: number): AnyWindow | null {
+    return this.#windows.find((window) => window.handle === handle) ?? null;
+  }
+
+  /** Opens a window in front of the others. */
+  open(content: DeskContent, rect: Rect = this.#nextPlace()): void {
+    const window: AnyWindow = new DeskWindow(this.#gem, content);
+    this.#windows = [...this.#windows, window];
+    window.open(rect);
+  }
+
+  /** Brings a window to the front. */
+  raise(window: AnyWindow): void {
+    this.#windows = [...this.#windows.filter((other) => other !== window), window];
+    this.#gem.aes.wind_set_top(window.handle);
+  }
+
+  /** Takes a window away for good. */
+  close(window: AnyWindow): void {
+    this.#windows = this.#windows.filter((other) => other !== window);
+    window.delete();
+  }
+
+  /** Takes all windows from the screen until {@link reopen}. */
+  hide(): void {
+    for (const window of this.#windows) window.hide();
+  }
+
+  /** Shows all windows as they were. */
+  reopen(): void {
+    for (const window of this.#windows) window.open(window.rect);
+  }
+
+  #nextPlace(): Rect {
+    const { desktop, box } = this.#gem.aes;
+    const w = Math.floor(desktop.w * WIDTH);
+    const h = Math.floor(desktop.h * HEIGHT);
+    const steps = this.#placed++ % MOST_WINDOWS;
+    const room = { x: desktop.w - w, y: desktop.h - h };
+    const x = desktop.x + Math.min(room.x, Math.floor(room.x / 3) + steps * box.w);
+    const y = desktop.y + Math.min(room.y, BELOW_DRIVES + steps * box.h);
+    return { x, y, w, h };
+  }
+}
+
+export function isFolderWindow(window: AnyWindow): window is DeskWindow<FolderContent> {
+  return window.content instanceof FolderContent;
+}
