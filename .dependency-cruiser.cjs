@@ -71,6 +71,15 @@ module.exports = {
     ]),
     only('tools', 'Set-up and asset building stand beside the product', ['^host/formats/', '^host/gem/vdi/font\\.ts$']),
 
+    forbid(
+      'assembly-index-imports',
+      'The exports stand on registry, search and core',
+      '^assembly/index\\.ts$',
+      '^(assembly|host|build)/',
+      {
+        except: [ABI, '^assembly/(core|search)/', '^assembly/games/registry\\.ts$'],
+      },
+    ),
     coreOnly('abi', 'Constants alone', 'abi\\.ts$', []),
     coreOnly('move', 'One word, packed with the constants', 'move\\.ts$', ['^assembly/abi\\.ts$']),
     coreOnly('core', 'Cards, journal, position', 'core/', [ABI]),

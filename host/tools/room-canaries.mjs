@@ -22,6 +22,7 @@ export const CANARIES = [
   ['host-programs-imports', 'host/programs/a.ts', 'host/shell/canvas.ts'],
   ['host-shell-imports', 'host/shell/b.ts', 'host/core/b.ts'],
   ['host-tools-imports', 'host/tools/a.ts', 'host/core/b.ts'],
+  ['assembly-index-imports', 'assembly/index.ts', 'assembly/patience/rules.ts'],
   ['assembly-abi-imports', 'assembly/abi.ts', 'assembly/core/card.ts'],
   ['assembly-move-imports', 'assembly/move.ts', 'assembly/core/card.ts'],
   ['assembly-core-imports', 'assembly/core/a.ts', 'assembly/patience/rules.ts'],
