@@ -15,7 +15,10 @@ export class CommandLine {
     this.#values = values;
   }
 
-  /** @throws UsageError for an unknown option, a missing or superfluous value, an option given twice */
+  /**
+   * @throws UsageError for an unknown option, a missing or superfluous value, an option given twice, without the one it
+   * needs or together with one it excludes
+   */
   static parse(args: readonly string[], options: OptionTable): CommandLine {
     const known: OptionTable = { ...COMMON_OPTIONS, ...options };
     const { tokens, positionals } = parseArgs({
@@ -41,6 +44,13 @@ export class CommandLine {
         throw new UsageError(token.rawName, 'is given twice');
       }
       values.set(token.name, [...given, token.value ?? '']);
+    }
+    for (const [name, { needs, excludes = [] }] of Object.entries(known)) {
+      if (!values.has(name)) continue;
+      const rival = excludes.find((other) => values.has(other));
+      if (rival !== undefined) throw new UsageError(`--${name}`, `cannot be given together with --${rival}`);
+      if (needs !== undefined && !values.has(needs))
+        throw new UsageError(`--${name}`, `has no effect without --${needs}`);
     }
     return new CommandLine(positionals, values);
   }

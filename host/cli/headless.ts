@@ -31,6 +31,8 @@ export interface HeadlessOptions {
   readonly sheets?: readonly NamedSheet[];
   /** The user's sounds; default none. */
   readonly soundFiles?: readonly SoundFile[];
+  /** What a program's file counts on the desktop; default the length of the core. */
+  readonly programBytes?: number;
   /** What earlier visits left; default nothing. */
   readonly store?: MemoryStore;
 }
@@ -89,7 +91,7 @@ export async function runHeadless(program: ProgramEntry, options: HeadlessOption
       ...dealServices(options),
       desktop: desktopServices({
         iconsText: repoText('host/programs/desktop/icons.txt'),
-        programBytes: coreBytes().length,
+        programBytes: options.programBytes ?? coreBytes().length,
         soundFiles: () => options.soundFiles ?? [],
       }),
       notify: (message) => void notices.push(message),

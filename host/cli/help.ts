@@ -32,7 +32,11 @@ function table(rows: readonly (readonly [string, string])[]): string {
 function optionRows(options: OptionTable): (readonly [string, string])[] {
   return Object.entries(options).map(([name, spec]) => [
     spec.value === null ? `--${name}` : `--${name} ${spec.value}`,
-    spec.repeatable === true ? `${spec.summary} (may be repeated)` : spec.summary,
+    [
+      spec.summary,
+      ...(spec.repeatable === true ? ['(may be repeated)'] : []),
+      ...(spec.needs === undefined ? [] : [`(only with --${spec.needs})`]),
+    ].join(' '),
   ]);
 }
 

@@ -1,16 +1,9 @@
 import { EXIT, type Io } from './io.ts';
+import { endOnRefusedOutput } from './standard-streams.ts';
 import { talon } from './talon.ts';
 
 /** Terminals that do not say how wide they are. */
 const USUAL_COLUMNS = 80;
-
-/** The reader of our output went away, as `talon games | head -1` does: nothing is left to be done. */
-function endOnClosedPipe(stream: NodeJS.WriteStream): void {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(EXIT.done);
-  });
-}
 
 /** Aborted by the first Ctrl-C after it was asked for; a second one ends the process. */
 function interruption(): AbortSignal {
@@ -31,8 +24,8 @@ const io: Io = {
   },
 };
 
-endOnClosedPipe(process.stdout);
-endOnClosedPipe(process.stderr);
+endOnRefusedOutput(process.stdout, 'standard output');
+endOnRefusedOutput(process.stderr, 'standard error');
 try {
   process.exitCode = await talon(process.argv.slice(2), io);
 } catch (error) {

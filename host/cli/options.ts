@@ -5,6 +5,10 @@ export interface OptionSpec {
   readonly summary: string;
   /** True when the option may be given several times. */
   readonly repeatable?: boolean;
+  /** The option without which this one has no effect; giving it alone is wrong use. */
+  readonly needs?: string;
+  /** Options that say the same in another way; giving both is wrong use. Stated at one of the two. */
+  readonly excludes?: readonly string[];
 }
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;

@@ -1,9 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { isSystemError, reasonOf, writing } from './files.ts';
 import { UsageError } from './usage-error.ts';
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return writing(path, () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 
 /** The same name with another ending, in the same folder. */
@@ -27,8 +28,10 @@ export function planOutputs(
   if (files.length === 1 && !isFolder(out)) return () => out;
   try {
     mkdirSync(out, { recursive: true });
-  } catch {
-    throw new UsageError(out, 'must be a folder when there are several files');
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    if (error.code === 'EEXIST') throw new UsageError(out, 'must be a folder when there are several files');
+    throw new UsageError(out, `cannot be made a folder: ${reasonOf(error)}`);
   }
   const places = new Map<string, string>();
   const taken = new Map<string, string>();

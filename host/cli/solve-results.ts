@@ -1,6 +1,7 @@
 import { existsSync, truncateSync } from 'node:fs';
 import type { ChosenOptions } from '../core/core.ts';
-import { appendText, readText } from './files.ts';
+import type { SearchLimits } from '../search/solve.ts';
+import { appendText, readText, writing } from './files.ts';
 import type { SolveReport } from './solving.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -24,7 +25,8 @@ export class SolveResults {
     if (file === null || !existsSync(file)) return new SolveResults(file, new Map());
     const text = readText(file);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    if (whole.length < text.length) truncateSync(file, new TextEncoder().encode(whole).length);
+    const length = new TextEncoder().encode(whole).length;
+    if (whole.length < text.length) writing(file, () => truncateSync(file, length));
     const results = whole
       .split('\n')
       .slice(0, -1)
@@ -34,15 +36,25 @@ export class SolveResults {
     return new SolveResults(file, new Map(results.map((result) => [String(result.deal), result])));
   }
 
-  /** The result of a deal, if the file has it. */
-  of(deal: bigint): SolveReport | null {
-    return this.#done.get(deal.toString()) ?? null;
+  /**
+   * The result of a deal, if the file has one that a search within these limits would not better: an answer, or a search
+   * that gave up with as much as it would be given now.
+   */
+  of(deal: bigint, limits: SearchLimits): SolveReport | null {
+    const result = this.#done.get(deal.toString());
+    return result !== undefined && (result.verdict !== 'gave-up' || gaveUpForGood(result, limits)) ? result : null;
   }
 
   /** Keeps one more result; it is in the file when this returns. @throws UsageError when it cannot be written */
   add(result: SolveReport): void {
     if (this.#file !== null) appendText(this.#file, `${JSON.stringify(result)}\n`);
   }
+}
+
+function gaveUpForGood({ reason, nodes, milliseconds }: SolveReport, limits: SearchLimits): boolean {
+  if (reason === 'node-limit') return limits.nodes !== undefined && limits.nodes <= nodes;
+  if (reason === 'time-limit') return limits.milliseconds !== undefined && limits.milliseconds <= milliseconds;
+  return reason !== 'interrupted';
 }
 
 function readResult(place: string, line: string): SolveReport {

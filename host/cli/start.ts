@@ -10,13 +10,18 @@ import { UsageError } from './usage-error.ts';
 /** Options that say how a game begins. */
 export const START_OPTIONS: OptionTable = {
   deal: { value: 'N', summary: 'deal number, 0 to 18446744073709551615; 1 when nothing else is given' },
-  deck: { value: 'FILE', summary: 'instead of a deal: all cards in one line, first card dealt first' },
-  position: { value: 'FILE', summary: 'instead of a deal: a position as --json prints it' },
+  deck: {
+    value: 'FILE',
+    summary: 'instead of a deal: all cards in one line, first card dealt first',
+    excludes: ['deal'],
+  },
+  position: {
+    value: 'FILE',
+    summary: 'instead of a deal: a position as --json prints it',
+    excludes: ['deal', 'deck'],
+  },
   option: { value: 'K=V', summary: 'option of the game; K=V behind GAME means the same', repeatable: true },
 };
-
-/** The three ways to begin, of which one may be given. */
-const WAYS = ['deal', 'deck', 'position', 'deals'] as const;
 
 /** GAME and the options behind it. */
 export interface ChosenGame {
@@ -27,7 +32,7 @@ export interface ChosenGame {
 /**
  * The game that a command line names.
  *
- * @throws UsageError when it names none, when an option is no K=V or given twice, or when two ways to begin are given
+ * @throws UsageError when it names none, or when an option is no K=V or given twice
  */
 export function chosenGame(line: CommandLine): ChosenGame {
   const [id, ...settings] = line.arguments('GAME', 1, Number.POSITIVE_INFINITY);
@@ -36,11 +41,9 @@ export function chosenGame(line: CommandLine): ChosenGame {
     const match = /^([a-z]+)=(.+)$/.exec(setting);
     if (match === null) throw new UsageError(setting, 'is no option of the form K=V');
     const [, name, value] = match;
-    if (name in options) throw new UsageError(setting, `${name} is given twice`);
+    if (Object.hasOwn(options, name)) throw new UsageError(setting, `${name} is given twice`);
     options[name] = value;
   }
-  const given = WAYS.filter((way) => line.has(way));
-  if (given.length > 1) throw new UsageError(`--${given[1]}`, `cannot be given together with --${given[0]}`);
   return { id, options };
 }
 
@@ -57,13 +60,13 @@ export function startGame(core: Core, line: CommandLine): ChosenGame {
 
 /** Begins a deal. @throws UsageError for a game, option or value that does not exist */
 export function startDeal(core: Core, { id, options }: ChosenGame, deal: bigint): void {
-  explained(id, () => core.deal(id, options, deal));
+  explained(core, id, id, () => core.deal(id, options, deal));
 }
 
 function startDeck(core: Core, { id, options }: ChosenGame, file: string): void {
   const cards = readDeck(file);
   const hasTwins = core.games.some((game) => game.id === id && game.packs > 1);
-  explained(file, () => core.dealDeck(id, options, hasTwins ? markTwins(cards) : cards));
+  explained(core, id, file, () => core.dealDeck(id, options, hasTwins ? markTwins(cards) : cards));
 }
 
 /** The cards of a deck file in their order. @throws UsageError with the offset of a word that is no card */
@@ -84,7 +87,7 @@ function startPosition(core: Core, { id, options }: ChosenGame, file: string): v
     typeof value === 'object' && value !== null && 'options' in value && Object.keys(options).length > 0
       ? { ...value, options: { ...(value.options as object), ...options } }
       : value;
-  explained(file, () => core.dealPosition(id, merged));
+  explained(core, id, file, () => core.dealPosition(id, merged));
 }
 
 function parseJson(file: string): unknown {
@@ -97,16 +100,27 @@ function parseJson(file: string): unknown {
 }
 
 /** Runs `begin` and turns the core's refusals into wrong use that names the file or game. */
-function explained(subject: string, begin: () => void): void {
+function explained(core: Core, id: string, subject: string, begin: () => void): void {
   try {
     begin();
   } catch (error) {
     if (error instanceof DealError && error.code === 'no-such-game') {
       throw new UsageError(error.detail, 'there is no such game; talon games lists them');
     }
-    if (error instanceof DealError || error instanceof PositionError) {
-      throw new UsageError(subject, error.message);
-    }
+    if (error instanceof DealError) throw new UsageError(subject, reasonOf(core, id, error));
+    if (error instanceof PositionError) throw new UsageError(subject, error.message);
     throw error;
   }
+}
+
+/** Why a game cannot be dealt; for an option or value that does not exist, what there is instead. */
+function reasonOf(core: Core, id: string, { code, detail, message }: DealError): string {
+  const options = core.games.find((game) => game.id === id)?.options ?? [];
+  if (code === 'no-such-option') {
+    const names = options.map(({ name }) => name);
+    return `has no option ${detail}; ${names.length > 0 ? `it has ${names.join(', ')}` : 'it has none'}`;
+  }
+  const option = options.find(({ name }) => detail.startsWith(`${name}=`));
+  if (code === 'no-such-value' && option !== undefined) return `${detail} must be one of ${option.values.join(', ')}`;
+  return message;
 }

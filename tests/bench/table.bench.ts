@@ -1,5 +1,5 @@
 import { startHeadless } from '../../host/cli/headless.ts';
-import { isHidden } from '../../host/core/card.ts';
+import { cardRank, cardSuit, isHidden } from '../../host/core/card.ts';
 import type { Raster } from '../../host/formats/raster.ts';
 import type { PilePlaces } from '../../host/programs/card-table/pick.ts';
 import { YukonScreen } from '../../host/programs/yukon/screen.ts';
@@ -22,7 +22,7 @@ export async function run(): Promise<BenchRow[]> {
   const [{ sheet }] = sheets.sheets();
   const pixels = new Uint8Array(SCREEN.w * SCREEN.h);
   const pictures = view.piles.map((pile) =>
-    pile.cards.map((card) => (isHidden(card) ? sheet.backs[0] : sheet.faces[(card >> 4) & 3][(card & 15) - 1])),
+    pile.cards.map((card) => (isHidden(card) ? sheet.backs[0] : sheet.faces[cardSuit(card)][cardRank(card) - 1])),
   );
   const [loop, redraws, plain] = fastest(
     [

@@ -97,8 +97,10 @@ describe('deal', () => {
     [['deal', 'bridge'], 'bridge: there is no such game; talon games lists them'],
     [['deal', 'yukon', '--deal', '1e5'], 'deal 1e5: must be a decimal number'],
     [['deal', 'yukon', '--option', 'variant'], 'variant: is no option of the form K=V'],
-    [['deal', 'yukon', 'variant=hard'], 'yukon: no-such-value: variant=hard'],
-    [['deal', 'yukon', 'draw=3'], 'yukon: no-such-option: draw'],
+    [['deal', 'yukon', 'variant=hard'], 'yukon: variant=hard must be one of classic, medium, light'],
+    [['deal', 'yukon', '--option', 'variant=Light'], 'yukon: variant=Light must be one of classic, medium, light'],
+    [['deal', 'yukon', 'draw=3'], 'yukon: has no option draw; it has variant'],
+    [['deal', 'yukon', 'constructor=1'], 'yukon: has no option constructor; it has variant'],
     [['deal', 'yukon', 'variant=light', '--option', 'variant=light'], 'variant=light: variant is given twice'],
     [['deal', 'yukon', '--deal', '1', '--deck', 'x'], '--deck: cannot be given together with --deal'],
     [['deal', 'yukon', '--deck', 'no.txt'], 'no.txt: there is no such file'],
@@ -168,7 +170,10 @@ describe('play', () => {
     ['redeal', 'one-pass-only'],
     ['waste>tableau-1', 'empty-source'],
     ['tableau-1>tableau-9', 'no-such-pile'],
-    ['turn', 'no-move'],
+    ...['turn', 'deal*2', 'tableau-1>tableau-2*0', 'tableau-1>tableau-2*99999999999999999999'].map((word) => [
+      word,
+      'no-move; moves are pile>pile, pile>pile*N (N from 1 to 104), deal and redeal',
+    ]),
   ])('%s is refused: %s', async (move, rule) => {
     const { code, err } = await run(['play', 'yukon', '--moves', move]);
     expect({ code, err }).toEqual({ code: 2, err: `talon: move 1 "${move}": ${rule}\n` });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +7,20 @@ import { describe, expect, it } from 'vitest';
 import { repoPath } from '../../host/cli/repo.ts';
 import { inFolder } from './capture.ts';
 
-/** Starts the command line as a process of its own. */
-function start(...argv: string[]): ChildProcess & { readonly stdout: NodeJS.ReadableStream } {
+/** A device of Linux that refuses every byte as a full disk does. */
+const FULL_DEVICE = '/dev/full';
+
+/** Starts the command line as a process of its own. @param output where its standard output goes */
+function startInto(output: number | 'pipe', ...argv: string[]): ChildProcess {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const child = spawn(process.execPath, ['--import', loader, repoPath('host/cli/main.ts'), ...argv]);
-  return child as ChildProcess & { readonly stdout: NodeJS.ReadableStream };
+  return spawn(process.execPath, ['--import', loader, repoPath('host/cli/main.ts'), ...argv], {
+    stdio: ['pipe', output, 'pipe'],
+  });
+}
+
+/** Starts the command line with a pipe behind its standard output. */
+function start(...argv: string[]): ChildProcess & { readonly stdout: NodeJS.ReadableStream } {
+  return startInto('pipe', ...argv) as ChildProcess & { readonly stdout: NodeJS.ReadableStream };
 }
 
 /** What a process printed, and its exit code. */
@@ -44,6 +53,24 @@ describe('the process', () => {
     child.stdout.once('data', () => (child.stdout as unknown as { destroy(): void }).destroy());
     const { code, err } = await ended(child);
     expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  it('names an illegal move when the reader went away, and ends with its code', async () => {
+    const child = start('play', 'yukon', '--moves', 'garbage');
+    (child.stdout as unknown as { destroy(): void }).destroy();
+    const { code, err } = await ended(child);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^talon: move 1 "garbage": no-move.*\n$/);
+  });
+
+  it.skipIf(!existsSync(FULL_DEVICE))('says in one line that standard output takes nothing more', async () => {
+    const full = openSync(FULL_DEVICE, 'w');
+    try {
+      const { code, err } = await ended(startInto(full, 'deal', 'yukon'));
+      expect({ code, err }).toEqual({ code: 2, err: 'talon: standard output: the disk is full\n' });
+    } finally {
+      closeSync(full);
+    }
   });
 
   it('keeps what is done at Ctrl-C', () =>

@@ -129,6 +129,33 @@ describe('solve --deals', () => {
       ).toEqual([3]);
     }));
 
+  it('searches again where it may go further than the search that gave up', () =>
+    inFolder(async (folder) => {
+      const file = join(folder, 'results.jsonl');
+      const verdicts = async (nodes: number): Promise<unknown[]> => {
+        const outcome = await run([
+          'solve',
+          'yukon',
+          '--deals',
+          '0..2',
+          '--jobs',
+          '1',
+          '--out',
+          file,
+          '--json',
+          '--nodes',
+          `${nodes}`,
+        ]);
+        return jsonLines(outcome).map((line) => line.nodes);
+      };
+      expect(await verdicts(100)).toEqual([100, 100, 100]);
+      const further = await verdicts(5000);
+      expect(further).not.toEqual([100, 100, 100]);
+      const length = readFileSync(file, 'utf8').length;
+      expect(await verdicts(5000)).toEqual(further);
+      expect(readFileSync(file, 'utf8')).toHaveLength(length);
+    }));
+
   it('keeps what is done when it is interrupted', () =>
     inFolder(async (folder) => {
       const file = join(folder, 'results.jsonl');

@@ -60,7 +60,7 @@ export const img: Command = {
   ],
   options: {
     png: { value: 'OUT', summary: 'write the picture as a PNG file with its palette' },
-    scale: { value: 'N', summary: `enlarge each pixel to N x N in the PNG, 1 to ${LARGEST_SCALE}` },
+    scale: { value: 'N', summary: `enlarge each pixel to N x N, 1 to ${LARGEST_SCALE}`, needs: 'png' },
     'palette-order': {
       value: 'ORDER',
       summary: 'pixel (nearly all files) or vdi: how the palette in the file is ordered',

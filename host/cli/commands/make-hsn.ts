@@ -1,5 +1,8 @@
+import { encodeAtariText } from '../../formats/atari-text.ts';
 import { encodeHsn } from '../../formats/hsn-encode.ts';
+import { INFO_BYTES } from '../../formats/hsn-header.ts';
 import type { Command } from '../command.ts';
+import type { CommandLine } from '../command-line.ts';
 import { readBytes, sha256, writeBytes } from '../files.ts';
 import { EXIT } from '../io.ts';
 import { withEnding } from '../outputs.ts';
@@ -11,6 +14,8 @@ import { decodeWav, WavError, type WavSound } from '../wav.ts';
 const LOWEST_RATE = 1000;
 const HIGHEST_RATE = 60000;
 const RATE_UNIT = 10;
+/** The info text ends with a zero byte (FORMATS §2.2). */
+const LONGEST_INFO = INFO_BYTES - 1;
 
 /** What the DMA hardware really plays, and the nominal rates that files state for it (FORMATS §2.3). */
 const NOMINAL_RATES: ReadonlyMap<number, number> = new Map([
@@ -41,6 +46,17 @@ function mixDown(channels: readonly Float32Array[], count: number): readonly Flo
   return [channels[0].map((_, k) => channels.reduce((sum, samples) => sum + samples[k], 0) / channels.length)];
 }
 
+/** @throws UsageError when the text does not fit */
+function infoOf(line: CommandLine): string | undefined {
+  const info = line.text('info');
+  if (info === null) return undefined;
+  const stored = encodeAtariText(info);
+  if (stored.length > LONGEST_INFO) {
+    throw new UsageError('--info', `has ${stored.length} characters, at most ${LONGEST_INFO} can be stored`);
+  }
+  return info;
+}
+
 /** Samples from -1 to 1 as 16-bit numbers whose upper `bits` are rounded. */
 function quantise(samples: Float32Array, bits: 8 | 16): Int16Array {
   const most = 2 ** (bits - 1) - 1;
@@ -57,14 +73,14 @@ export const makeHsn: Command = {
   synopsis: ['make-hsn WAV --rate HZ [--out FILE] [--bits 8|16] [--channels 1|2] [--info TEXT]'],
   summary: 'makes an HSN sound of a WAVE file, resampled to a rate in Hz',
   notes: [
-    'The rates of the Atari STE are 6258, 12517, 25033 and 50066 Hz; files call them 6250, 12500, 25000 and 50000. The file keeps tens of Hz. An info text of at most 40 characters makes a file of version 1.1.',
+    'The rates of the Atari STE are 6258, 12517, 25033 and 50066 Hz; files call them 6250, 12500, 25000 and 50000. The file keeps tens of Hz. An info text makes a file of version 1.1.',
   ],
   options: {
     rate: { value: 'HZ', summary: `rate of the sound, ${LOWEST_RATE} to ${HIGHEST_RATE}` },
     out: { value: 'FILE', summary: 'where to write; NAME.hsn beside the WAVE file when not given' },
     bits: { value: 'N', summary: '8 (what nearly all HSN sounds have) or 16' },
     channels: { value: 'N', summary: '1 (default) or 2' },
-    info: { value: 'TEXT', summary: 'text kept in the file' },
+    info: { value: 'TEXT', summary: `text kept in the file, at most ${LONGEST_INFO} characters` },
   },
   async run(line, io) {
     const [file] = line.arguments('WAV', 1, 1);
@@ -73,11 +89,12 @@ export const makeHsn: Command = {
     const bits = line.choice('bits', '8', ['8', '16']) === '16' ? 16 : 8;
     const channels = Number(line.choice('channels', '1', ['1', '2']));
     const out = line.text('out') ?? withEnding(file, 'hsn');
+    const info = infoOf(line);
     const wav = readWav(file);
     const channelSamples = mixDown(wav.channels, channels).map((samples) =>
       quantise(resample(samples, wav.rateHz, rate), bits),
     );
-    const bytes = encodeHsn({ rateHz: rate, bits, channelSamples, info: line.text('info') ?? undefined });
+    const bytes = encodeHsn({ rateHz: rate, bits, channelSamples, info });
     writeBytes(out, bytes);
     const frames = channelSamples[0].length;
     const json = { file: out, bytes: bytes.length, sha256: sha256(bytes), rate, channels, bits, frames };

@@ -1,3 +1,4 @@
+import { MAX_CARDS } from '../../../assembly/abi.ts';
 import { moveText } from '../../core/move-text.ts';
 import { positionJson } from '../../core/position-json.ts';
 import type { Command } from '../command.ts';
@@ -7,6 +8,13 @@ import { playMoves, splitMoves } from '../playing.ts';
 import { positionText } from '../position-text.ts';
 import { START_OPTIONS, startGame } from '../start.ts';
 import { UsageError } from '../usage-error.ts';
+
+const MOVE_FORMS = `pile>pile, pile>pile*N (N from 1 to ${MAX_CARDS}), deal and redeal`;
+
+/** A refusal for a user: its code, and for a text that is no move what one looks like. */
+function ruleText(rule: string): string {
+  return rule === 'no-move' ? `${rule}; moves are ${MOVE_FORMS}` : rule;
+}
 
 /** `play`: moves of a game, one after another, as the rules allow them. */
 export const play: Command = {
@@ -35,7 +43,7 @@ export const play: Command = {
       ];
       io.out(shown.join(''));
     }
-    if (refused !== null) throw new UsageError(`move ${refused.index} "${refused.move}"`, refused.rule);
+    if (refused !== null) throw new UsageError(`move ${refused.index} "${refused.move}"`, ruleText(refused.rule));
     return EXIT.done;
   },
 };

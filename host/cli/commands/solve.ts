@@ -76,7 +76,7 @@ async function solveMany(line: CommandLine, io: Io): Promise<ExitCode> {
   };
   function* missing(): Generator<WaitingDeal> {
     for (let deal = first; deal <= last; deal++) {
-      const known = results.of(deal);
+      const known = results.of(deal, limits);
       if (known !== null) {
         show(known);
         continue;
@@ -126,9 +126,9 @@ export const solve: Command = {
   ],
   options: {
     ...START_OPTIONS,
-    deals: { value: 'A..B', summary: 'all deal numbers from A to B' },
-    jobs: { value: 'J', summary: 'threads; one for each processor when not given' },
-    out: { value: 'FILE', summary: 'keep the results of --deals in a file and go on with it' },
+    deals: { value: 'A..B', summary: 'all deal numbers from A to B', excludes: ['deal', 'deck', 'position'] },
+    jobs: { value: 'J', summary: 'threads; one for each processor when not given', needs: 'deals' },
+    out: { value: 'FILE', summary: 'keep the results in a file and go on with it', needs: 'deals' },
     time: { value: 'S', summary: 'give up a deal after so many seconds' },
     nodes: { value: 'N', summary: 'give up a deal after so many positions' },
   },
