@@ -5,7 +5,7 @@
  */
 
 /** Raised whenever a block, an enumeration or a verb changes its meaning. */
-export const ABI_VERSION = 1;
+export const ABI_VERSION = 2;
 
 // ---- cards: one byte. 0 is "no card"; the low seven bits are the card's identity -------------------------------------
 
@@ -32,12 +32,14 @@ export const NO_SUIT = 0xff;
 
 // ---- games and piles -------------------------------------------------------------------------------------------------
 
+/** What kind of game it is; programs are shelved by it. */
 export enum Family {
   Patience = 0,
   Tricks = 1,
   Duel = 2,
 }
 
+/** What a pile is for. */
 export enum Role {
   Stock = 0,
   Waste = 1,
@@ -46,6 +48,7 @@ export enum Role {
   Reserve = 4,
 }
 
+/** How a game stands. */
 export enum Status {
   Playing = 0,
   /** Nothing but laying cards on the foundations is left; `finishMove` delivers those moves. */
@@ -56,6 +59,7 @@ export enum Status {
 
 // ---- moves: one u32, packed by move.ts -------------------------------------------------------------------------------
 
+/** What a move does. */
 export enum MoveKind {
   None = 0,
   /** `count` cards from pile `from` onto pile `to`. */
@@ -97,7 +101,7 @@ export enum Refusal {
   FaceDownCard = 26,
 }
 
-/** Why a deck or a position cannot be taken. `faultPile` and `faultCard` say where. */
+/** Why a deck or a position cannot be taken. `faultPile` (−1 = no pile) and `faultCard` (0 = no card) say where. */
 export enum Fault {
   None = 0,
   NoSuchGame = 1,
@@ -178,6 +182,7 @@ export const SESSION_BYTES = 590424;
 
 // ---- search ----------------------------------------------------------------------------------------------------------
 
+/** What a search has come to. */
 export enum Verdict {
   Running = 0,
   /** A line wins; the rules engine has replayed it. */

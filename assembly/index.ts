@@ -13,7 +13,7 @@ import { faultPile, readCards, VIEW, writeCards, writeState } from './core/view'
 import { gameAt, gameCount } from './games/registry';
 import { pathBlock } from './search/frames';
 import { PROGRESS } from './search/progress';
-import { startSearch, stepSearch, stopSearch } from './search/solve';
+import { acceptsLine, startSearch, stepSearch, stopSearch } from './search/solve';
 
 export { faultCard, faultPile, gameCount };
 
@@ -25,12 +25,15 @@ const BUILT: usize = memory.data(POSITION_BYTES, 16);
 
 // ---- blocks ----
 
+/** The version of abi.ts this module was built with. */
 export function abiVersion(): u32 {
   return ABI_VERSION;
 }
+/** VIEW; `writeView` fills it. */
 export function viewBlock(): usize {
   return VIEW;
 }
+/** The MAX_MOVES words that `legalMoves` fills. */
 export function movesBlock(): usize {
   return MOVES;
 }
@@ -38,27 +41,34 @@ export function movesBlock(): usize {
 export function optionsBlock(): usize {
   return OPTIONS;
 }
+/** DECK: MAX_CARDS card bytes, the first card dealt first. */
 export function deckBlock(): usize {
   return DECK;
 }
+/** LAYOUT; `writeLayout` fills it. */
 export function layoutBlock(): usize {
   return LAYOUT;
 }
+/** SESSION: the game being played. */
 export function sessionBlock(): usize {
   return session.SESSION;
 }
 
 // ---- games ----
 
+/** The name of a game in the command line, in saves and in addresses. */
 export function gameId(game: i32): string {
   return gameAt(game).id;
 }
+/** The name of a game as players know it. */
 export function gameTitle(game: i32): string {
   return gameAt(game).title;
 }
+/** Family of a game. */
 export function gameFamily(game: i32): i32 {
   return gameAt(game).family;
 }
+/** Packs of 52 cards a game is played with. */
 export function gamePacks(game: i32): i32 {
   return gameAt(game).packs;
 }
@@ -66,9 +76,11 @@ export function gamePacks(game: i32): i32 {
 export function gameOptions(game: i32): string {
   return gameAt(game).options;
 }
+/** Piles of a game. */
 export function pileCount(game: i32): i32 {
   return gameAt(game).pileCount();
 }
+/** The name a pile shares with its like: tableau. */
 export function pileName(game: i32, pile: i32): string {
   return gameAt(game).pileName(pile);
 }
@@ -76,6 +88,7 @@ export function pileName(game: i32, pile: i32): string {
 export function pileNumber(game: i32, pile: i32): i32 {
   return gameAt(game).pileNumber(pile);
 }
+/** Role of a pile. */
 export function pileRole(game: i32, pile: i32): i32 {
   return gameAt(game).pileRole(pile);
 }
@@ -143,42 +156,54 @@ export function legalMoves(): i32 {
   return rules().legalMoves(session.present, MOVES);
 }
 
+/** Why a move cannot be made now, Refusal.None if it can. Any word may be asked. */
 export function refusal(move: u32): Refusal {
   return session.refusal(rules(), move);
 }
+/** Makes a legal move and enters it into the journal; otherwise says why not and changes nothing. */
 export function play(move: u32): Refusal {
   return session.play(rules(), move);
 }
+/** How many cards travel when somebody takes hold of the card with `grabbed` − 1 cards on it; 0 if it stays. */
 export function lift(pile: i32, grabbed: i32): i32 {
   return rules().lift(session.present, pile, grabbed);
 }
+/** Takes the last move back if the game lets the player, and charges its fee; false if it does not. */
 export function undo(): bool {
   return session.undo(rules());
 }
+/** Makes the move again that was taken back last; false if there is none. */
 export function redo(): bool {
   return session.redo(rules());
 }
+/** Goes one position back in the journal, without limit or fee; false at the first. */
 export function stepBack(): bool {
   return session.stepBack(rules());
 }
+/** Goes one position forward in the journal; false at the last. */
 export function stepForward(): bool {
   return session.stepForward(rules());
 }
+/** The move of a short click on a pile, 0 if it has none. */
 export function clickMove(pile: i32): u32 {
   return rules().clickMove(session.present, pile);
 }
+/** The next move of the automatic finish, 0 unless the status is Finishing. */
 export function finishMove(): u32 {
   return rules().finishMove(session.present);
 }
+/** A move that leads somewhere, by what the player sees; 0 if there is none. */
 export function hint(): u32 {
   return rules().hint(session.present);
 }
+/** Do all legal moves lead nowhere, by what the player has seen? */
 export function dead(): bool {
   return rules().dead(session.present);
 }
 
 // ---- marks, fees, fingerprint ----
 
+/** Marks the present position or takes its mark away; answers whether it is marked now. */
 export function toggleMark(): bool {
   return session.journal.toggleMark();
 }
@@ -202,6 +227,7 @@ export function writeKey(): bool {
   return rules().searchKey(session.present, session.start, KEY);
 }
 
+/** PROGRESS: how far the search is. */
 export function progressBlock(): usize {
   return PROGRESS;
 }
@@ -209,9 +235,16 @@ export function progressBlock(): usize {
 export function lineBlock(): usize {
   return pathBlock();
 }
-/** Begins a search from the present position with at most `nodeLimit` nodes, 0 = without limit. */
-export function searchStart(nodeLimit: f64): void {
-  startSearch(rules(), session.present, nodeLimit);
+/**
+ * Begins a search from the present position with at most `nodes` nodes, `keys` positions in the table, `depth` frames and
+ * moves on the path, and `edges` edges that wait; 0 = as many as there is room for.
+ */
+export function searchStart(nodes: f64, keys: u32, depth: i32, edges: i32): void {
+  startSearch(rules(), session.present, nodes, keys, depth, edges);
+}
+/** Do the rules accept the first `length` moves of LINE from where the search began, and is the game then won? */
+export function lineAccepted(length: i32): bool {
+  return acceptsLine(length);
 }
 /** Visits up to `nodes` more positions; returns SearchEvent bits. */
 export function searchStep(nodes: i32): u32 {

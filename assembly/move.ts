@@ -4,6 +4,7 @@
  */
 import { MoveKind } from './abi';
 
+/** One word from the fields of a move. */
 export function packMove(kind: u32, from: u32, to: u32, count: u32): u32 {
   return (kind << 24) | (from << 16) | (to << 8) | count;
 }
@@ -13,18 +14,22 @@ export function packLay(from: u32, to: u32, count: u32): u32 {
   return packMove(MoveKind.Lay, from, to, count);
 }
 
+/** MoveKind of a move. */
 export function moveKind(move: u32): u32 {
   return move >>> 24;
 }
 
+/** Pile the cards come from. */
 export function moveFrom(move: u32): u32 {
   return (move >>> 16) & 0xff;
 }
 
+/** Pile the cards go to. */
 export function moveTo(move: u32): u32 {
   return (move >>> 8) & 0xff;
 }
 
+/** Cards that travel. */
 export function moveCount(move: u32): u32 {
   return move & 0xff;
 }

@@ -6,10 +6,12 @@ export function rankOf(card: i32): i32 {
   return card & CARD_RANK_MASK;
 }
 
+/** Suit of a card. */
 export function suitOf(card: i32): i32 {
   return (card >> CARD_SUIT_SHIFT) & CARD_SUIT_MASK;
 }
 
+/** The card of a rank (1–13) and a suit, of the first pack. */
 export function makeCard(rank: i32, suit: i32): i32 {
   return (suit << CARD_SUIT_SHIFT) | rank;
 }

@@ -37,6 +37,7 @@ export function faultCard(): i32 {
   return wrongCard;
 }
 
+/** Names the card that a fault speaks of. */
 export function setFaultCard(card: i32): void {
   wrongCard = card;
 }
@@ -47,6 +48,7 @@ export function startCount(): void {
   wrongCard = 0;
 }
 
+/** Counts a card; a fault if it is none of `packs` packs or has come before. */
 export function countCard(card: i32, packs: i32): Fault {
   wrongCard = card;
   if (!isCard(card, packs)) return Fault.UnknownCard;

@@ -5,6 +5,7 @@
 import { POSITION_BYTES } from '../abi';
 import { Position } from './position';
 
+/** The fingerprint of a position. */
 export function hashPosition(at: Position): u64 {
   let h: u64 = 0xcbf29ce484222325;
   h = mix(h, load<u64>(changetype<usize>(at)) & ~0xff);

@@ -21,10 +21,6 @@ export const journal: Journal = changetype<Journal>(SESSION);
 export const present: Position = positionAt(SESSION + SESSION_POSITION);
 export const start: Position = positionAt(SESSION + SESSION_START);
 
-export function isOpen(): bool {
-  return load<u8>(SESSION, SESSION_OPEN) != 0;
-}
-
 /** Money or points as the player has them: the position's, less what taking back has cost. */
 export function balance(): i32 {
   return present.score - load<i32>(SESSION, SESSION_FEES);
@@ -65,12 +61,14 @@ export function play(game: Game, move: u32): Refusal {
   return refused;
 }
 
+/** May the player take the last move back now? */
 export function canUndo(game: Game): bool {
   const limit = game.undoLimit();
   if (journal.cursor == 0 || !game.undoAllowed(present)) return false;
   return limit == 0 || journal.length - journal.cursor < limit;
 }
 
+/** Is there a move that was taken back? */
 export function canRedo(): bool {
   return journal.cursor < journal.length;
 }
@@ -97,6 +95,7 @@ export function stepBack(game: Game): bool {
   return true;
 }
 
+/** Goes one position forward in the journal; false at the last. */
 export function stepForward(game: Game): bool {
   if (!canRedo()) return false;
   game.apply(present, journal.move(journal.cursor));

@@ -27,6 +27,7 @@ import { checkComplete, countCard, startCount } from './deck';
 import { Game } from './game';
 import { Position } from './position';
 
+/** Address of the block. */
 export const VIEW: usize = memory.data(VIEW_BYTES, 8);
 
 /** Writes what `seat` sees of a position. */
@@ -63,13 +64,15 @@ export function writeState(status: Status, score: i32, moves: i32, canUndo: bool
   store<u8>(VIEW, canRedo as u8, VIEW_CAN_REDO);
 }
 
-let wrongPile: i32 = 0;
+const NO_PILE: i32 = -1;
+let wrongPile: i32 = NO_PILE;
 
-/** The pile the last fault of a position speaks of. */
+/** The pile the last fault of a position speaks of, −1 if it speaks of none. */
 export function faultPile(): i32 {
   return wrongPile;
 }
 
+/** Names the pile that a fault speaks of. */
 export function setFaultPile(pile: i32): void {
   wrongPile = pile;
 }
@@ -77,7 +80,7 @@ export function setFaultPile(pile: i32): void {
 /** Builds a position of `game` from the VIEW block's counts, cards, pass and score. */
 export function readCards(at: Position, game: Game, index: i32, options: usize): Fault {
   const piles = game.pileCount();
-  wrongPile = 0;
+  wrongPile = NO_PILE;
   if ((load<u8>(VIEW, VIEW_PILES) as i32) != piles) return Fault.WrongPileCount;
   at.clear(index, piles, options);
   at.pass = load<u16>(VIEW, VIEW_PASS);
@@ -98,7 +101,7 @@ export function readCards(at: Position, game: Game, index: i32, options: usize):
       next++;
     }
   }
-  wrongPile = 0;
+  wrongPile = NO_PILE;
   const missing = checkComplete(game.packs);
   return missing != Fault.None ? missing : game.check(at);
 }

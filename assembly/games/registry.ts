@@ -5,6 +5,7 @@ import { Yukon } from './yukon';
 
 const GAMES: StaticArray<Game> = [new Yukon(), new Klondike()];
 
+/** Games of the registry. */
 export function gameCount(): i32 {
   return GAMES.length;
 }

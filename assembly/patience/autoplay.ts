@@ -35,6 +35,7 @@ export function lowestToFoundation(game: MoveEngine, at: Position): u32 {
   return best;
 }
 
+/** Cards on the foundations. */
 export function cardsPlaced(game: MoveEngine, at: Position): i32 {
   let cards: i32 = 0;
   for (let pile = game.piles.foundations; pile < game.piles.foundationsEnd; pile++) cards += at.count(pile);
@@ -69,15 +70,24 @@ export function isDead(game: MoveEngine, at: Position): bool {
   const piles = game.piles;
   if (at.count(piles.stock) > 0) return false;
   if (laysSomething(game, at)) return false;
-  if (game.redealRefusal(at) != Refusal.None) return true;
+  return game.redealRefusal(at) != Refusal.None || !layAfterRedeal(game, at, false);
+}
+
+/** The waste can be turned over; once it is, does it uncover a card that can be laid while the tableau stays as it is? */
+export function redealLeads(game: MoveEngine, at: Position): bool {
+  return layAfterRedeal(game, at, true);
+}
+
+/** Goes through the whole stock after a redeal: does a lay come up, of the waste or (`wasteOnly` false) of any pile? */
+function layAfterRedeal(game: MoveEngine, at: Position, wasteOnly: bool): bool {
   const cycle = positionAt(SCRATCH);
   cycle.copyFrom(at);
   game.apply(cycle, game.turnMove(cycle));
   while (game.dealRefusal(cycle) == Refusal.None) {
     game.apply(cycle, game.turnMove(cycle));
-    if (laysSomething(game, cycle)) return false;
+    if (wasteOnly ? game.laysFrom(cycle, game.piles.waste, MOVES) != MOVES : laysSomething(game, cycle)) return true;
   }
-  return true;
+  return false;
 }
 
 function laysSomething(game: MoveEngine, at: Position): bool {

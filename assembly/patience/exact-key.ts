@@ -4,8 +4,9 @@
  * limit of passes) for a stock that either can be turned into.
  *
  * A card of a column lies on nothing (0), face up on one of the two cards it fits on (1, 2), or otherwise on what it lay on at
- * the root of the search (3): two bits. A card is face down exactly if the card on it says 3 and it was face down at the root. Cards of stock and waste keep their order, so a set of 52 bits and the number of cards in the waste tell them. The
- * rest lies on the foundations; their heights are told by suit.
+ * the root of the search (3): two bits. A card is face down exactly if the card on it says 3 and it was face down at the root.
+ * Cards of stock and waste keep their order, so a set of 52 bits and the number of cards in the waste tell them. The rest lies
+ * on the foundations; their heights are told by suit.
  *
  *   word 0: bits 0–51 card is in stock or waste · 52–57 waste cards · 58–63 pass
  *   word 1: clubs and spades, 2 bits a card · 52–55 height of clubs · 56–59 of spades

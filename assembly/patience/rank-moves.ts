@@ -2,7 +2,7 @@
 import { MAX_MOVES, MoveKind } from '../abi';
 import { Position } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo } from '../move';
-import { isCosmetic, toFoundation } from './autoplay';
+import { isCosmetic, redealLeads, toFoundation } from './autoplay';
 import { MoveEngine } from './move-engine';
 
 /** Ranks; a move below RANK_HINT is never hinted. */
@@ -20,6 +20,7 @@ const RANK_COSMETIC: i32 = 0;
 
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
 
+/** The rank of a legal move; higher ones look better. */
 export function rankMove(game: MoveEngine, at: Position, move: u32): i32 {
   const kind = moveKind(move);
   if (kind == MoveKind.Deal) return RANK_DEAL;
@@ -44,7 +45,10 @@ export function freesCard(game: MoveEngine, at: Position, move: u32): bool {
   return frees;
 }
 
-/** The best-looking legal move that leads somewhere, 0 if there is none. Never takes a card off a foundation (RULES §15.5). */
+/**
+ * The best-looking legal move that leads somewhere, 0 if there is none. Never takes a card off a foundation (RULES §15.5), and
+ * turns the waste over only if a card of it can then be laid.
+ */
 export function bestMove(game: MoveEngine, at: Position): u32 {
   const moves = game.legalMoves(at, MOVES);
   let best: u32 = 0;
@@ -57,5 +61,5 @@ export function bestMove(game: MoveEngine, at: Position): u32 {
       bestRank = rank;
     }
   }
-  return best;
+  return moveKind(best) == MoveKind.Redeal && !redealLeads(game, at) ? 0 : best;
 }

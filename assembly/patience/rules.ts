@@ -34,6 +34,7 @@ export function followsUp(card: i32, top: i32, mark: i32): Refusal {
   return suitOf(card) == suitOf(top) ? Refusal.WrongRank : Refusal.WrongSuit;
 }
 
+/** Why a card may not be laid on an empty column that only a king opens. */
 export function kingOnly(card: i32): Refusal {
   return rankOf(card) == RANK_KING ? Refusal.None : Refusal.NotAKing;
 }

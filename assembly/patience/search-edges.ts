@@ -131,7 +131,11 @@ function addStockEdges(game: MoveEngine, at: Position): void {
   let turns: i32 = 0;
   let redeals: i32 = 0;
   addWasteEdges(game, at, turns);
-  for (let turn = game.turnMove(at); turn != 0 && turns < MAX_TURNS; turn = game.turnMove(at)) {
+  for (let turn = game.turnMove(at); turn != 0; turn = game.turnMove(at)) {
+    if (turns == MAX_TURNS) {
+      full = true;
+      break;
+    }
     if (moveKind(turn) == MoveKind.Redeal && ++redeals > 1 && game.passes(at) == 0) break;
     store<u32>(TURNS + ((turns << 3) as usize), turn);
     store<u32>(TURNS + ((turns << 3) as usize), game.apply(at, turn), 4);

@@ -10,6 +10,7 @@ export function turnStock(piles: PileTable, at: Position, count: i32): i32 {
   return cards;
 }
 
+/** Takes `turnStock` back. */
 export function returnToStock(piles: PileTable, at: Position, cards: i32): void {
   for (let i = 0; i < cards; i++) at.carry(piles.waste, piles.stock, 1);
   at.setHidden(piles.stock, at.count(piles.stock));
@@ -21,6 +22,7 @@ export function turnWaste(piles: PileTable, at: Position): void {
   at.pass++;
 }
 
+/** Takes `turnWaste` back. */
 export function undoTurnWaste(piles: PileTable, at: Position): void {
   turnStock(piles, at, at.count(piles.stock));
   at.pass--;

@@ -13,6 +13,10 @@ const EDGES: usize = heap.alloc((MAX_EDGES as usize) << 3);
 const PATH: usize = heap.alloc((MAX_LINE as usize) << 2);
 const WORDS: usize = heap.alloc((MAX_LINE as usize) << 2);
 
+let mostFrames: i32 = MAX_DEPTH;
+let mostEdges: i32 = MAX_EDGES;
+let mostMoves: i32 = MAX_LINE;
+
 /** Depth of the search: frames on the stack. */
 export let depth: i32 = 0;
 /** Moves on the path. */
@@ -27,18 +31,26 @@ class Frame {
   path: i32 = 0;
 }
 
-export function clearFrames(): void {
+/**
+ * Empties stack and path. They then take `depthLimit` frames and as many moves, and `edgeLimit` edges that wait; 0 = as many as
+ * there is room for, and never more than that.
+ */
+export function clearFrames(depthLimit: i32, edgeLimit: i32): void {
+  mostFrames = within(depthLimit, MAX_DEPTH);
+  mostMoves = within(depthLimit, MAX_LINE);
+  mostEdges = within(edgeLimit, MAX_EDGES);
   depth = 0;
   pathLength = 0;
 }
 
+/** The moves of the path, one u32 each. */
 export function pathBlock(): usize {
   return PATH;
 }
 
 /** Is there no room for one more frame? */
 export function framesFull(): bool {
-  return depth == MAX_DEPTH;
+  return depth == mostFrames;
 }
 
 /** Where the edges of the next frame are to be written. */
@@ -48,7 +60,7 @@ export function edgeRoom(): usize {
 
 /** How many edges fit there. */
 export function edgeRoomSize(): i32 {
-  return MAX_EDGES - topEdge();
+  return mostEdges - topEdge();
 }
 
 /** A frame with `edges` edges that have been written at `edgeRoom()`. */
@@ -60,6 +72,7 @@ export function pushFrame(edges: i32): void {
   frame.path = pathLength;
 }
 
+/** Drops the uppermost frame with the edges it has left. */
 export function popFrame(): void {
   depth--;
 }
@@ -84,7 +97,7 @@ export function pushMove(move: u32, word: u32): void {
 
 /** Is there no room for so many moves? */
 export function pathFull(moves: i32): bool {
-  return pathLength + moves > MAX_LINE;
+  return pathLength + moves > mostMoves;
 }
 
 /** Takes the last move off the path; `poppedMove` and `poppedWord` then tell it. */
@@ -92,12 +105,18 @@ export function popMove(): void {
   pathLength--;
 }
 
+/** The move that `popMove` has taken off. */
 export function poppedMove(): u32 {
   return load<u32>(PATH + ((pathLength << 2) as usize));
 }
 
+/** The word that takes it back. */
 export function poppedWord(): u32 {
   return load<u32>(WORDS + ((pathLength << 2) as usize));
+}
+
+function within(limit: i32, room: i32): i32 {
+  return limit <= 0 ? room : min(limit, room);
 }
 
 function topEdge(): i32 {

@@ -5,7 +5,7 @@
  * What it says is true: `Solved` only when the game's own rules have accepted every move of the line from the first position
  * to the won one, `Unsolvable` only when nothing was cut off and nothing is left to try.
  */
-import { GiveUp, POSITION_BYTES, Refusal, SearchEvent, Verdict } from '../abi';
+import { GiveUp, MAX_LINE, POSITION_BYTES, Refusal, SearchEvent, Verdict } from '../abi';
 import { Game } from '../core/game';
 import { Position, positionAt } from '../core/position';
 import * as frames from './frames';
@@ -22,15 +22,18 @@ let nodeLimit: f64 = 0;
 /** Why part of the space was not looked at. */
 let cutOff: GiveUp = GiveUp.None;
 
-/** Begins a search from a position. `limit` nodes at most, 0 = as many as it takes. */
-export function startSearch(rules: Game, from: Position, limit: f64): void {
+/**
+ * Begins a search from a position, with at most `nodes` nodes, `keys` positions in the table, `depth` frames and moves on the
+ * path, and `edges` edges that wait; 0 = as many as there is room for. A search that a limit has cut short gives up.
+ */
+export function startSearch(rules: Game, from: Position, nodes: f64, keys: u32, depth: i32, edges: i32): void {
   game = rules;
-  nodeLimit = limit;
+  nodeLimit = nodes;
   cutOff = GiveUp.None;
   root.copyFrom(from);
   current.copyFrom(from);
-  frames.clearFrames();
-  clearTable();
+  frames.clearFrames(depth, edges);
+  clearTable(keys);
   progress.clearProgress();
   enter(rules);
 }
@@ -100,7 +103,7 @@ function enter(rules: Game): bool {
   progress.countNode();
   const improved = progress.notePlaced(rules.placed(current));
   if (rules.won(current)) {
-    const accepted = replayLine(rules);
+    const accepted = acceptsLine(frames.pathLength);
     progress.setVerdict(accepted ? Verdict.Solved : Verdict.GaveUp, accepted ? GiveUp.None : GiveUp.ReplayFailed);
     return improved;
   }
@@ -117,11 +120,16 @@ function enter(rules: Game): bool {
   return improved;
 }
 
-/** Plays the path by the rules, from the first position on. */
-function replayLine(rules: Game): bool {
+/**
+ * Plays the first `length` moves of LINE by the rules, from the first position of the search on. True only if none of them is
+ * refused and the game is then won.
+ */
+export function acceptsLine(length: i32): bool {
+  const rules = game;
+  if (rules === null || length < 0 || length > MAX_LINE) return false;
   const path = frames.pathBlock();
   replay.copyFrom(root);
-  for (let i = 0; i < frames.pathLength; i++) {
+  for (let i = 0; i < length; i++) {
     const move = load<u32>(path + ((i << 2) as usize));
     if (rules.refusal(replay, move) != Refusal.None) return false;
     rules.apply(replay, move);

@@ -14,6 +14,7 @@ const KEYS: usize = heap.alloc((TABLE_KEYS as usize) * KEY_BYTES);
 /** Slot: number of a key + 1, 0 = free. */
 const INDEX: usize = heap.alloc((MOST_SLOTS as usize) << 2);
 
+/** What has become of a key. */
 export enum Insertion {
   New,
   Known,
@@ -21,10 +22,13 @@ export enum Insertion {
 }
 
 let used: u32 = 0;
+let most: u32 = TABLE_KEYS;
 let slots: u32 = FIRST_SLOTS;
 
-export function clearTable(): void {
+/** Empties the set. It then takes `limit` keys, or as many as there is room for if that is 0 or more than that. */
+export function clearTable(limit: u32): void {
   used = 0;
+  most = limit == 0 ? TABLE_KEYS : min(limit, TABLE_KEYS);
   slots = FIRST_SLOTS;
   memory.fill(INDEX, 0, (slots as usize) << 2);
 }
@@ -43,7 +47,7 @@ export function insertKey(key: usize): Insertion {
     if (sameKey(key, keyAt(entry - 1))) return Insertion.Known;
     slot = (slot + 1) & (slots - 1);
   }
-  if (used == TABLE_KEYS) return Insertion.Full;
+  if (used == most) return Insertion.Full;
   memory.copy(keyAt(used), key, KEY_BYTES);
   used++;
   store<u32>(INDEX + ((slot as usize) << 2), used);

@@ -60,6 +60,7 @@ export function markTwins(cards: readonly number[], seen: Set<number> = new Set(
   });
 }
 
+/** Card bytes as text, separated by blanks. */
 export function cardsText(cards: readonly number[]): string {
   return cards.map(cardText).join(' ');
 }

@@ -15,6 +15,7 @@ import type { CoreInstance } from './wasm.ts';
 /** What a search has come to. `unsolvable` is a proof, `solved` has a line that the rules have accepted. */
 export type SearchVerdict = 'running' | 'solved' | 'unsolvable' | 'gave-up' | 'stopped';
 
+/** How far a search is. */
 export interface SearchProgress {
   readonly verdict: SearchVerdict;
   /** Why it gave up: `node-limit`, `table-full`, `depth-full`, `no-exact-key`; null otherwise. */
@@ -27,6 +28,16 @@ export interface SearchProgress {
   readonly table: number;
   /** Most cards that have been on the foundations. */
   readonly best: number;
+}
+
+/** How much of its room a search may use; what is missing or 0 is all there is. */
+export interface SearchRoom {
+  /** Positions in the table. */
+  readonly table?: number;
+  /** Positions on the stack, and moves from the first one. */
+  readonly depth?: number;
+  /** Moves that wait on the stack. */
+  readonly edges?: number;
 }
 
 /**
@@ -42,10 +53,15 @@ export class CoreSearch {
     this.#needGame = needGame;
   }
 
-  /** Begins a search from the present position. @param nodeLimit positions at most, 0 = as many as it takes @throws NoGameError */
-  start(nodeLimit = 0): void {
+  /**
+   * Begins a search from the present position. One that runs out of room goes on to give up, and never says `unsolvable`.
+   *
+   * @param nodeLimit positions at most, 0 = as many as it takes
+   * @throws NoGameError
+   */
+  start(nodeLimit = 0, { table = 0, depth = 0, edges = 0 }: SearchRoom = {}): void {
     this.#needGame();
-    this.#core.verbs.searchStart(nodeLimit);
+    this.#core.verbs.searchStart(nodeLimit, table, depth, edges);
   }
 
   /** Visits up to `nodes` more positions. */
@@ -60,6 +76,7 @@ export class CoreSearch {
     return this.progress();
   }
 
+  /** How far the search is; of no search at all: running, nothing visited. */
   progress(): SearchProgress {
     const { verbs, words } = this.#core;
     const block = verbs.progressBlock();

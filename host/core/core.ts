@@ -1,6 +1,7 @@
 import { Refusal, SEAT_OMNISCIENT, SEAT_PLAYER } from '../../assembly/abi.ts';
 import { CardTextError, cardsText, parseCards } from './card-text.ts';
 import { CoreSearch } from './core-search.ts';
+import { parseDealNumber } from './deal-number.ts';
 import { codeOf, DealError, IllegalMoveError, NoGameError, PositionError } from './errors.ts';
 import { type GameInfo, readGames } from './game-info.ts';
 import { type PositionJson, parsePosition, positionJson } from './position-json.ts';
@@ -10,7 +11,7 @@ import { SessionBlock } from './session-block.ts';
 import { beginDeal, beginDeck, beginPosition, completeOptions, gameOf } from './starting.ts';
 import { type CoreInstance, instantiateCore } from './wasm.ts';
 
-export type { SearchProgress, SearchVerdict } from './core-search.ts';
+export type { SearchProgress, SearchRoom, SearchVerdict } from './core-search.ts';
 export type { GameFamily, GameInfo, GameOption, PileRole } from './game-info.ts';
 export type { GameStatus, PileLayout, PileView, View } from './reading.ts';
 
@@ -255,6 +256,7 @@ function refusalCode(refusal: number): string | null {
 }
 
 function dealNumber(digits: string): bigint {
-  if (!/^\d{1,20}$/.test(digits)) throw new DealError('deal-out-of-range', digits);
-  return BigInt(digits);
+  const deal = parseDealNumber(digits);
+  if (deal === null) throw new DealError('deal-out-of-range', digits);
+  return deal;
 }

@@ -1,7 +1,9 @@
 import { Family, NO_SUIT, Role } from '../../assembly/abi.ts';
 import type { CoreInstance } from './wasm.ts';
 
+/** What kind of game it is. */
 export type GameFamily = 'patience' | 'tricks' | 'duel';
+/** What a pile is for. */
 export type PileRole = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve';
 
 /** A choice of a game: the first value is the default. */

@@ -4,6 +4,15 @@ import { PositionError } from './errors.ts';
 import type { GameInfo } from './game-info.ts';
 import type { View } from './reading.ts';
 
+/**
+ * Points or dollars that a game may begin with, either way. Whatever is won, paid or charged in a game leaves the sum within
+ * the core's 32 bits.
+ */
+export const MAX_POINTS = 0x3fffffff;
+
+/** The last pass a position may be in: as many again as a journal has room for still fit the core's 16 bits. */
+const LAST_PASS = 0x7fff;
+
 /** A position as the command line prints and reads it (CLI). */
 export interface PositionJson {
   readonly game: string;
@@ -14,6 +23,7 @@ export interface PositionJson {
   readonly pass?: number;
 }
 
+/** One pile of a position. */
 export interface PileJson {
   readonly id: string;
   readonly role?: string;
@@ -47,7 +57,8 @@ export function positionJson(view: View): PositionJson {
  * Takes any JSON value apart as a position of `game`. Piles may come in any order, empty ones may be missing. Whether the
  * cards can lie like that is for the core to say.
  *
- * @throws PositionError with `not-a-position`, `other-game`, `no-such-pile`, `pile-twice` or `unknown-card`
+ * @throws PositionError with `not-a-position`, `other-game`, `no-such-pile`, `pile-twice`, `unknown-card` or
+ *   `wrong-pass`
  */
 export function parsePosition(game: GameInfo, value: unknown): PositionParts {
   if (!isRecord(value) || !Array.isArray(value.piles)) throw new PositionError('not-a-position', '', '');
@@ -65,7 +76,7 @@ export function parsePosition(game: GameInfo, value: unknown): PositionParts {
   return {
     options: optionsOf(value.options),
     piles: piles.map((cards) => cards ?? []),
-    pass: numberOf(value.pass, 1),
+    pass: passOf(value.pass),
     score: isRecord(value.score) ? numberOf(value.score.points, null) : null,
   };
 }
@@ -89,6 +100,12 @@ function optionsOf(value: unknown): Readonly<Record<string, string>> {
   if (value === undefined) return {};
   if (!isRecord(value)) throw new PositionError('not-a-position', '', '');
   return Object.fromEntries(Object.entries(value).map(([name, choice]) => [name, String(choice)]));
+}
+
+function passOf(value: unknown): number {
+  const pass = numberOf(value, 1);
+  if (pass < 1 || pass > LAST_PASS) throw new PositionError('wrong-pass', '', '');
+  return pass;
 }
 
 function numberOf<T>(value: unknown, absent: T): number | T {

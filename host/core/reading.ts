@@ -22,6 +22,7 @@ import {
 import { type GameInfo, type PileRole, suitMark } from './game-info.ts';
 import type { CoreInstance } from './wasm.ts';
 
+/** How a game stands. */
 export type GameStatus = 'playing' | 'finishing' | 'won' | 'stuck';
 
 /** One pile as a seat sees it. */

@@ -1,5 +1,5 @@
 import { MAX_JOURNAL } from '../../assembly/abi.ts';
-import type { PositionJson } from './position-json.ts';
+import { MAX_POINTS, type PositionJson } from './position-json.ts';
 
 /** The present form of saves. */
 export const SAVE_VERSION = 1;
@@ -67,10 +67,10 @@ export function parseSave(value: unknown): Save {
       save.position === null || save.position === undefined
         ? null
         : (record(save.position, 'position') as unknown as PositionJson),
-    opening: integer(save.opening, 'opening', -0x80000000, 0x7fffffff),
+    opening: integer(save.opening, 'opening', -MAX_POINTS, MAX_POINTS),
     moves,
     cursor: integer(save.cursor, 'cursor', 0, moves.length),
-    fees: integer(save.fees, 'fees', 0, 0x7fffffff),
+    fees: integer(save.fees, 'fees', 0, MAX_POINTS),
     marks: list(save.marks, 'marks', MAX_JOURNAL + 1, 0, moves.length),
     hash: string(save.hash, 'hash'),
   };

@@ -11,12 +11,11 @@ import {
   VIEW_SCORE,
 } from '../../assembly/abi.ts';
 import { cardText } from './card-text.ts';
-import { codeOf, DealError } from './errors.ts';
+import { MAX_DEAL } from './deal-number.ts';
+import { codeOf, DealError, PositionError } from './errors.ts';
 import type { GameInfo } from './game-info.ts';
-import { type PositionParts, positionFault } from './position-json.ts';
+import { MAX_POINTS, type PositionParts, positionFault } from './position-json.ts';
 import type { CoreInstance } from './wasm.ts';
-
-const LAST_DEAL = (1n << 64n) - 1n;
 
 /** The game with an id. @throws DealError `no-such-game` */
 export function gameOf(games: readonly GameInfo[], id: string): GameInfo {
@@ -50,7 +49,7 @@ export function beginDeal(
   deal: bigint,
   opening: number,
 ): void {
-  if (deal < 0n || deal > LAST_DEAL) throw new DealError('deal-out-of-range', `${deal} is not in 0 … ${LAST_DEAL}`);
+  if (deal < 0n || deal > MAX_DEAL) throw new DealError('deal-out-of-range', `${deal} is not in 0 … ${MAX_DEAL}`);
   checkOpening(opening);
   writeOptions(core, game, options);
   core.verbs.beginDeal(game.index, Number(deal & 0xffffffffn), Number(deal >> 32n), opening);
@@ -72,17 +71,23 @@ export function beginDeck(
   if (fault !== Fault.None) throw new DealError(codeOf(Fault, fault), cardText(core.verbs.faultCard()));
 }
 
-/** Begins a game from a position. @throws PositionError when the game cannot be in it */
+/**
+ * Begins a game from a position.
+ *
+ * @throws PositionError when the game cannot be in it, `points-out-of-range` when it has more than MAX_POINTS or owes more
+ * @throws DealError on an opening balance out of range
+ */
 export function beginPosition(core: CoreInstance, game: GameInfo, parts: PositionParts, opening: number): void {
   checkOpening(opening);
   writeOptions(core, game, parts.options);
   const score = parts.score ?? opening + core.verbs.openingScore(game.index);
+  if (Math.abs(score) > MAX_POINTS) throw new PositionError('points-out-of-range', '', '');
   const cards = parts.piles.flat();
   if (cards.length !== game.packs * PACK_CARDS) throw positionFault(game, codeOf(Fault, Fault.WrongCardCount), -1, 0);
   const block = core.verbs.viewBlock();
   core.bytes.fill(0, block, block + VIEW_BYTES);
   core.bytes[block + VIEW_PILES] = parts.piles.length;
-  core.words.setUint16(block + VIEW_PASS, Math.min(Math.max(parts.pass, 0), 0xffff), true);
+  core.words.setUint16(block + VIEW_PASS, parts.pass, true);
   core.words.setInt32(block + VIEW_SCORE, score, true);
   parts.piles.forEach((pile, index) => {
     core.bytes[block + VIEW_COUNTS + index] = pile.length;
@@ -102,6 +107,6 @@ function writeOptions(core: CoreInstance, game: GameInfo, options: Readonly<Reco
 }
 
 function checkOpening(opening: number): void {
-  if (!Number.isInteger(opening) || Math.abs(opening) > 0x3fffffff)
+  if (!Number.isInteger(opening) || Math.abs(opening) > MAX_POINTS)
     throw new DealError('opening-out-of-range', String(opening));
 }

@@ -48,7 +48,8 @@ export type CoreVerbs = {
   writeKey(): number;
   progressBlock(): number;
   lineBlock(): number;
-  searchStart(nodeLimit: number): void;
+  searchStart(nodes: number, keys: number, depth: number, edges: number): void;
+  lineAccepted(length: number): number;
   searchStep(nodes: number): number;
   searchStop(): void;
 };

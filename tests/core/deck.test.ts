@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardText, parseCards } from '../../host/core/card-text.ts';
 import type { Core } from '../../host/core/core.ts';
+import { MAX_DEAL, parseDealNumber } from '../../host/core/deal-number.ts';
 import { DealError } from '../../host/core/errors.ts';
 import { onePack } from '../builders.ts';
 import { loadCore } from './built-core.ts';
@@ -12,8 +13,12 @@ beforeAll(async () => {
 
 const WORD = (1n << 64n) - 1n;
 
-/** The documented shuffle, written a second time with unbounded integers: splitmix64, xoshiro256**, Lemire, Fisher–Yates. */
-function referenceDeck(deal: bigint): string[] {
+/**
+ * The documented shuffle, written a second time with unbounded integers: splitmix64, xoshiro256**, Lemire, Fisher–Yates; and
+ * how many random numbers it had to throw away so that all places are equally likely.
+ */
+function referenceShuffle(deal: bigint): { readonly deck: string[]; readonly rejected: number } {
+  let rejected = 0;
   let mixer = deal;
   const splitmix = (): bigint => {
     mixer = (mixer + 0x9e3779b97f4a7c15n) & WORD;
@@ -42,7 +47,10 @@ function referenceDeck(deal: bigint): string[] {
   const below = (bound: bigint): number => {
     const floor = (1n << 32n) % bound;
     let product = next32() * bound;
-    while ((product & 0xffffffffn) < floor) product = next32() * bound;
+    while ((product & 0xffffffffn) < floor) {
+      product = next32() * bound;
+      rejected++;
+    }
     return Number(product >> 32n);
   };
   const deck = onePack();
@@ -50,7 +58,7 @@ function referenceDeck(deal: bigint): string[] {
     const other = below(BigInt(last + 1));
     [deck[last], deck[other]] = [deck[other], deck[last]];
   }
-  return deck;
+  return { deck, rejected };
 }
 
 /** The deck that the present Yukon or Klondike table was dealt from, read back row by row. */
@@ -67,9 +75,16 @@ describe('the shuffle', () => {
     'of deal %s is the documented one',
     (deal) => {
       core.deal('yukon', {}, deal);
-      expect(dealtDeck()).toEqual(referenceDeck(deal));
+      expect(dealtDeck()).toEqual(referenceShuffle(deal).deck);
     },
   );
+
+  it('throws a random number away that would favour a place: deal 4376070', () => {
+    const { deck, rejected } = referenceShuffle(4376070n);
+    expect(rejected).toBe(1);
+    core.deal('yukon', {}, 4376070n);
+    expect(dealtDeck()).toEqual(deck);
+  });
 
   it('never changes: deal 1', () => {
     core.deal('klondike', {}, 1n);
@@ -105,6 +120,21 @@ describe('deal numbers (C-11)', () => {
       expect.objectContaining({ name: 'DealError', code: 'deal-out-of-range' }),
     );
     expect(core.save()).toEqual(before);
+  });
+
+  it.each([
+    ['0', 0n],
+    ['0042', 42n],
+    ['18446744073709551615', MAX_DEAL],
+    ['0000018446744073709551615', MAX_DEAL],
+    ['18446744073709551616', null],
+    ['', null],
+    ['-1', null],
+    ['1.0', null],
+    ['0x10', null],
+    [' 7', null],
+  ])('reads "%s" as %s', (text, deal) => {
+    expect(parseDealNumber(text)).toBe(deal);
   });
 
   it('keeps all digits of the largest', () => {

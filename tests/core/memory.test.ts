@@ -32,7 +32,7 @@ describe('the module', () => {
       for (let game = 0; game < verbs.gameCount(); game++) {
         verbs.beginDeal(game, deal, 0, 0);
         verbs.hint();
-        verbs.searchStart(2000);
+        verbs.searchStart(2000, 0, 0, 0);
         verbs.searchStep(2000);
       }
     }

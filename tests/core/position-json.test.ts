@@ -46,6 +46,15 @@ describe('a position as JSON', () => {
     expect(core.view()).toMatchObject({ score: 48, pass: 1, canUndo: false, moveCount: 0 });
   });
 
+  it.each([0x3fffffff, -0x3fffffff])('plays on from %i points without an overflow', (points) => {
+    const json = built('tableau-1: AD\nrest: stock');
+    core.dealPosition('yukon', { ...json, score: { points } }, points);
+    play(core, 'tableau-1>foundation-1');
+    expect(core.view().score).toBe(points + 5);
+    core.undo();
+    expect(core.view().score).toBe(points - 3);
+  });
+
   it('is complete in a save', () => {
     core.dealPosition('yukon', built('tableau-1: 8H\ntableau-2: 9S\nrest: stock'));
     play(core, 'tableau-1>tableau-2');
@@ -99,7 +108,31 @@ describe('positions that cannot be', () => {
     expect(fault({ ...json, piles: [{ id: 'tableau-8', cards: [] }] })).toEqual(['no-such-pile', 'tableau-8', '']);
     expect(fault({ ...json, piles: [json.piles[0], json.piles[0]] })).toEqual(['pile-twice', 'stock', '']);
     expect(fault({ ...json, piles: [{ id: 'stock', cards: ['(?)'] }] })).toEqual(['unknown-card', 'stock', '(?)']);
-    expect(fault({ ...json, pass: 2 })?.[0]).toBe('wrong-pass');
+  });
+
+  it.each([
+    ['classic', 0],
+    ['classic', 2],
+    ['classic', -1],
+    ['light', 0],
+    ['light', 0x8000],
+    ['light', 0x10001],
+  ])('%s in pass %i, a fault of no pile', (variant, pass) => {
+    const json = buildPosition(yukon, 'rest: stock', { variant });
+    expect(fault({ ...json, pass })).toEqual(['wrong-pass', '', '']);
+  });
+
+  it.each([0x40000000, -0x40000000, 99_999_999_999])('%i points', (points) => {
+    expect(fault({ ...built('rest: stock'), score: { points } })).toEqual(['points-out-of-range', '', '']);
+  });
+
+  it('a balance that the stake takes below what can be owed', () => {
+    const refused = expect.objectContaining({ name: 'PositionError', code: 'points-out-of-range' });
+    expect(() => core.dealPosition('yukon', built('rest: stock'), -0x3fffffff)).toThrow(refused);
+    expect(() => core.dealPosition('yukon', built('rest: stock'), -0x3fffffff + 52)).not.toThrow();
+    expect(() => core.dealPosition('yukon', built('rest: stock'), -0x40000000)).toThrow(
+      expect.objectContaining({ name: 'DealError', code: 'opening-out-of-range' }),
+    );
   });
 });
 

@@ -79,11 +79,14 @@ describe('a save that is wrong', () => {
     ['with an illegal move', 'illegal-move', (save) => ({ ...save, moves: [...save.moves, 0x01060601] })],
     ['with a move that is no number', 'not-a-save', (save) => ({ ...save, moves: ['deal'] })],
     ['with moves missing', 'not-a-save', (save) => ({ ...save, moves: save.moves.slice(0, save.cursor - 1) })],
+    ['with a cursor behind its moves', 'not-a-save', (save) => ({ ...save, cursor: save.moves.length + 1 })],
     ['with another cursor', 'other-position', (save) => ({ ...save, cursor: save.cursor - 1 })],
     ['with a mark outside', 'not-a-save', (save) => ({ ...save, marks: [save.moves.length + 1] })],
     ['with another fingerprint', 'other-position', (save) => ({ ...save, hash: '0000000000000000' })],
     ['of another deal', 'illegal-move', (save) => ({ ...save, deal: '4' })],
     ['with negative fees', 'not-a-save', (save) => ({ ...save, fees: -1 })],
+    ['with fees that no game can charge', 'not-a-save', (save) => ({ ...save, fees: 0x40000000 })],
+    ['with a balance that no game can carry', 'not-a-save', (save) => ({ ...save, opening: -0x40000000 })],
     ['with a fractional balance', 'not-a-save', (save) => ({ ...save, opening: 1.5 })],
   ];
 

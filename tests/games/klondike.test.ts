@@ -236,3 +236,27 @@ describe('the end', () => {
     expect(core.dead()).toBe(false);
   });
 });
+
+describe('the hint at a redeal', () => {
+  const withWaste = (cards: string): void =>
+    build(`
+      foundation-1: AC..3C
+      tableau-1: TS 9H
+      tableau-2: TC
+      rest: (tableau-3)
+      tableau-3: 8D
+      waste: ${cards}`);
+
+  it('is not given for the sake of a shift that is possible anyway', () => {
+    withWaste('7D 6D');
+    expect(core.moves()).toContain(move(core, 'tableau-1>tableau-2'));
+    expect(core.moves()).toContain(move(core, 'redeal'));
+    expect(core.dead()).toBe(false);
+    expect(core.hint()).toBeNull();
+  });
+
+  it('is given when a waste card could be laid', () => {
+    withWaste('7S 6D');
+    expect(core.hint()).toBe(move(core, 'redeal'));
+  });
+});

@@ -316,13 +316,14 @@ describe('the end', () => {
     expect(core.dead()).toBe(true);
   });
 
-  it('is dead in light only if no waste card could be laid if it were on top', () => {
-    const withWaste = (cards: string): void =>
-      build(
-        `${COSMETIC}
+  const withWaste = (cards: string): void =>
+    build(
+      `${COSMETIC}
       waste: ${cards}`,
-        'light',
-      );
+      'light',
+    );
+
+  it('is dead in light only if no waste card could be laid if it were on top', () => {
     withWaste('3H 5H');
     expect(core.dead()).toBe(true);
     withWaste('9H 5H');
@@ -331,6 +332,16 @@ describe('the end', () => {
     expect(core.dead()).toBe(false);
     withWaste('AS 5H');
     expect(core.dead()).toBe(false);
+  });
+
+  it('hints at turning the waste over, which costs five dollars, only if a card of it can then be laid', () => {
+    withWaste('3H 5H');
+    expect(core.moves()).toContain(move(core, 'redeal'));
+    expect(core.hint()).toBeNull();
+    for (const cards of ['9H 5H', 'KH 5H', 'AS 5H']) {
+      withWaste(cards);
+      expect(core.hint()).toBe(move(core, 'redeal'));
+    }
   });
 
   it('is not dead while moving a column turns a card up', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ObjectSource, objectTree } from '../../host/gem/aes/objects.ts';
 import { subtractAll } from '../../host/gem/aes/rectangle-list.ts';
 import { boxSize, wind_calc } from '../../host/gem/aes/window.ts';
 import { contains, type Rect } from '../../host/gem/vdi/rect.ts';
@@ -52,6 +53,24 @@ describe('windows', () => {
     expect(event.message).toEqual({ type: 'WM_REDRAW', window, rect });
     session.aes.wind_close(window);
     expect(session.memory()).toEqual(before);
+  });
+
+  it('shows objects of a program on the desktop, also where a window was, until they are taken away', () => {
+    const session = new Drawing();
+    const { aes } = session;
+    const grey = session.memory();
+    const square: ObjectSource = { type: 'G_BOX', thickness: 1, color: 0x1070, x: 60, y: 60, w: 50, h: 40 };
+    aes.wind_set_newdesk(objectTree({ type: 'G_IBOX', thickness: 0, color: 0, ...aes.desktop, children: [square] }));
+    const shown = session.memory();
+    expect(shown).not.toEqual(grey);
+    const window = aes.wind_create(KIND, aes.desktop);
+    aes.wind_open(window, PLACE);
+    expect(aes.wind_find(PLACE.x + 5, PLACE.y + 5)).toBe(window);
+    aes.wind_close(window);
+    expect(aes.wind_find(PLACE.x + 5, PLACE.y + 5)).toBe(0);
+    expect(session.memory()).toEqual(shown);
+    aes.wind_set_newdesk(null);
+    expect(session.memory()).toEqual(grey);
   });
 
   it('reports the closer, but not when the mouse leaves it', async () => {

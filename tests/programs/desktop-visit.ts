@@ -5,6 +5,8 @@ import type { Rect } from '../../host/gem/vdi/rect.ts';
 /** Distance of the first icon's middle from the upper left corner of a work area, and of two neighbouring icons. */
 const FIRST = { x: 44, y: 22 };
 const PITCH = { x: 80, y: 46 };
+/** A fixed length of the program's files, so that pictures do not change with the core. */
+export const PROGRAM_BYTES = 19_279;
 /** A path or the name of a file. */
 const NAME = /[A-Z]:\\[A-Z0-9\\]*|[A-Z0-9]+\.[A-Z]{3}/;
 
@@ -17,7 +19,7 @@ export class DesktopVisit {
   }
 
   static async start(options: HeadlessOptions = {}): Promise<DesktopVisit> {
-    return new DesktopVisit(await startHeadless('desktop', options));
+    return new DesktopVisit(await startHeadless('desktop', { programBytes: PROGRAM_BYTES, ...options }));
   }
 
   /** The desktop that runs already. */

@@ -7,7 +7,7 @@ import { desktopTexts } from '../../host/programs/desktop/texts.ts';
 import type { ProgramEntry } from '../../host/programs/program.ts';
 import { findProgram } from '../../host/programs/registry.ts';
 import { expectGolden } from '../golden-frame.ts';
-import { DesktopVisit } from './desktop-visit.ts';
+import { DesktopVisit, PROGRAM_BYTES } from './desktop-visit.ts';
 
 const MODES = Object.keys(ST_MODES) as readonly StMode[];
 const SOUND = { name: 'JUBEL1.HSN', bytes: 4321, sound: 'JUBEL1' };
@@ -102,7 +102,10 @@ describe('the desktop', () => {
     const desk = { version: 1, view: 'text', order: 'size', places: { A: place, C: place, trash: place }, windows: [] };
     expect(readDesk(desk)).toEqual(desk);
     const faulty = [null, 7, [], {}, { ...desk, version: 2 }, { ...desk, view: 'page' }, { ...desk, windows: [{}] }];
-    const places = [{ ...desk, places: { A: place } }, { ...desk, places: null }];
+    const places = [
+      { ...desk, places: { A: place } },
+      { ...desk, places: null },
+    ];
     expect([...faulty, ...places].map(readDesk)).toEqual([...faulty, ...places].map(() => null));
   });
 });
@@ -111,6 +114,7 @@ describe('windows of the desktop', () => {
   it('open drive and folders, and the closer goes back', async () => {
     const visit = await inYukonFolder();
     expect(visit.title()).toBe('C:\\YUKON\\');
+    expect(visit.info().replace('.', '')).toBe(`${PROGRAM_BYTES} Bytes in 2 Einträgen`);
     await visit.openIcon(0);
     expect(visit.title()).toBe('C:\\YUKON\\YUKONDAT\\');
     expectGolden('desktop-folder', visit.headless.frame());
@@ -184,6 +188,20 @@ describe('windows of the desktop', () => {
     await visit.rest();
     expect(differences(plain, visit.headless.frame().pixels)).toBe(0);
     await expect(visit.headless.script(info)).rejects.toThrow('can be chosen');
+  });
+
+  it('open what is selected in a window behind in that window', async () => {
+    const visit = await DesktopVisit.start();
+    await visit.openDesk('C');
+    const first = visit.window;
+    await visit.openDesk('C');
+    const { x, y } = visit.icon(0);
+    await visit.headless.click(x, y);
+    await visit.headless.script(`click ${(first?.x ?? 0) + 6} ${(first?.y ?? 0) + 60}; key ^O; move 620 388`);
+    expect(visit.window).toEqual(first);
+    expect(visit.title()).toBe('C:\\');
+    await visit.headless.script('key ^U');
+    expect(visit.title()).toBe('C:\\YUKON\\');
   });
 
   it('show a card sheet as a picture', async () => {

@@ -4,6 +4,8 @@ import type { ChosenOptions, GameInfo, PileRole, View } from '../../host/core/co
 import { onePack, seededPicker } from '../builders.ts';
 import type { PlainColumn, PlainPosition, PlainRules } from './brute-force.ts';
 
+const SUITS = ['C', 'S', 'H', 'D'] as const;
+
 /** The rules of a game and its options for the brute force. */
 export function plainRules(game: GameInfo, options: ChosenOptions): PlainRules {
   if (game.id === 'yukon') {
@@ -27,17 +29,22 @@ export function plainRules(game: GameInfo, options: ChosenOptions): PlainRules {
 
 /**
  * A game with few cards left: the lower ranks lie on the foundations, the others are dealt to the columns, most of them face
- * down, and to the stock.
+ * down, and to the stock. In every other game one suit has not got beyond its ace or its 2, and the others are nearly or
+ * altogether up.
  */
 export function smallPosition(options: ChosenOptions, seed: number): PlainPosition {
   const pick = seededPicker(seed);
   const up = { C: 3 + pick(8), S: 3 + pick(8), H: 3 + pick(8), D: 3 + pick(8) };
+  if (seed % 2 === 1) {
+    for (const suit of SUITS) up[suit] = 11 + pick(3);
+    up[SUITS[pick(4)]] = pick(3);
+  }
   const cards = onePack().filter((card, i) => i % 13 >= up[card[1] as keyof typeof up]);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = pick(i + 1);
     [cards[i], cards[j]] = [cards[j], cards[i]];
   }
-  const stock = cards.splice(0, pick(6));
+  const stock = cards.splice(0, pick(9));
   const piles: string[][] = Array.from({ length: 7 }, () => []);
   const used = 4 + pick(4);
   cards.forEach((card, i) => {

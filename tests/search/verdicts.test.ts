@@ -107,6 +107,27 @@ describe('positions in which a shortcut would be wrong', () => {
     replay();
   });
 
+  it('an empty foundation stands for no other one where foundations are marked', () => {
+    const column = (suit: string, lowest: string): string =>
+      [...'KQJT9876543']
+        .slice(0, 'KQJT9876543'.indexOf(lowest) + 1)
+        .map((rank) => `(${rank}${suit})`)
+        .join(' ');
+    setUp(
+      core,
+      'yukon',
+      `
+      foundation-3: AS..KS
+      foundation-4: AC..KC
+      stock: AH
+      tableau-1: (AD) 2H
+      tableau-2: ${column('D', '3')} 2D
+      tableau-3: ${column('H', '4')} 3H`,
+    );
+    expect(search().verdict).toBe('solved');
+    replay();
+  });
+
   it('a safe waste card has to wait when three cards are turned', () => {
     setUp(
       core,

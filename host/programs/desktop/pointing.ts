@@ -29,8 +29,9 @@ async function rubberBand(gem: Gem, press: Press): Promise<Rect | null> {
   return gem.aes.graf_rubberbox({ x: press.x, y: press.y, w: 1, h: 1 });
 }
 
-/** The selection after a click: the item alone, or with Shift the former ones with it, or without it. */
-function chosen<T>(selected: readonly T[], item: T, { shift }: Press): readonly T[] {
+/** The selection after a press: the item alone, or with Shift the former ones with it, or without it. */
+function chosen<T>(selected: readonly T[], item: T, { clicks, shift }: Press): readonly T[] {
+  if (clicks === 2) return [item];
   if ((shift & SHIFT_KEYS) === 0) return selected.includes(item) ? selected : [item];
   return selected.includes(item) ? selected.filter((other) => other !== item) : [...selected, item];
 }

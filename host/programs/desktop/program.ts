@@ -7,7 +7,7 @@ import { FolderContent, VIEWS, type View } from './folder-content.ts';
 import { IconSet } from './icon-set.ts';
 import { type Command, commandOfItem, commandOfKey, desktopMenu } from './menu.ts';
 import { PictureContent } from './picture-content.ts';
-import { pressDesktop, pressFolder } from './pointing.ts';
+import { type Press, pressDesktop, pressFolder } from './pointing.ts';
 import { readDesk, type SavedDesk } from './saved-desk.ts';
 import { type DesktopTexts, desktopTexts } from './texts.ts';
 import { type AnyWindow, DeskWindows, isFolderWindow } from './windows.ts';
@@ -18,6 +18,9 @@ const WANTED = { key: true, message: true, button: LEFT_BUTTON } as const;
 const FILES_CHANGED = 'files changed';
 /** How long the bee shows before a program takes over, in milliseconds. */
 const LOADING_MS = 400;
+
+/** What can be opened: a drive's root, something in a folder, the trash. */
+type Target = DiskEntry | DiskPath | 'trash';
 
 /** Runs the desktop until the player leaves it. @param programs those that lie on the hard disk */
 export async function runDesktop(programs: readonly ProgramEntry[], services: ProgramServices): Promise<void> {
@@ -76,7 +79,7 @@ class Desktop {
   async #chooseProgram(): Promise<ProgramEntry | null> {
     while (!this.#ended) {
       const { message, key, button } = await this.#services.gem.aes.evnt_multi(WANTED);
-      let opened: DiskEntry | DiskPath | 'trash' | null = null;
+      let opened: Target | null = null;
       if (message !== undefined) opened = await this.#obey(message);
       if (key !== undefined) opened = await this.#execute(commandOfKey(key));
       if (button !== undefined) opened = await this.#press(button);
@@ -88,7 +91,7 @@ class Desktop {
   }
 
   /** @returns what shall be opened */
-  async #obey(message: Message): Promise<DiskEntry | DiskPath | 'trash' | null> {
+  async #obey(message: Message): Promise<Target | null> {
     if (message.type === 'MN_SELECTED') {
       this.#services.gem.aes.menu_tnormal(message.title, true);
       return this.#execute(commandOfItem(message.item));
@@ -105,37 +108,23 @@ class Desktop {
   }
 
   /** @returns what a double click shall open */
-  async #press(button: {
-    readonly x: number;
-    readonly y: number;
-    readonly clicks: 1 | 2;
-    readonly shift: number;
-  }): Promise<DiskEntry | DiskPath | 'trash' | null> {
+  async #press(button: Press): Promise<Target | null> {
     const { gem } = this.#services;
     const { top } = this.#windows;
     const onWindow = top !== null && gem.aes.wind_find(button.x, button.y) === top.handle;
     if (!onWindow) {
-      this.#selectInFolders(null);
+      this.#windows.deselectAllBut(null);
       const item = await pressDesktop(gem, this.#desk, button);
       return item === null || item === 'trash' ? item : { drive: item, folders: [] };
     }
     this.#desk.select([]);
     if (!isFolderWindow(top)) return null;
-    this.#selectInFolders(top);
+    this.#windows.deselectAllBut(top);
     return pressFolder(gem, top, button);
   }
 
-  /** Takes the selection from all folders but one. */
-  #selectInFolders(kept: AnyWindow | null): void {
-    for (const window of this.#windows.folders) {
-      if (window === kept || window.content.selected.length === 0) continue;
-      window.content.select([]);
-      window.refresh();
-    }
-  }
-
   /** @returns what shall be opened */
-  async #execute(command: Command | null): Promise<DiskEntry | DiskPath | 'trash' | null> {
+  async #execute(command: Command | null): Promise<Target | null> {
     const { top } = this.#windows;
     switch (command) {
       case 'about':
@@ -178,19 +167,19 @@ class Desktop {
   }
 
   /** The one thing that is selected, or null. */
-  #selection(): DiskEntry | DiskPath | 'trash' | null {
+  #selection(): Target | null {
     const [item] = this.#desk.selected;
     if (item !== undefined) return item === 'trash' ? 'trash' : { drive: item, folders: [] };
-    return this.#windows.folders.flatMap(({ content }) => content.selected).at(0) ?? null;
+    return this.#windows.selected[0] ?? null;
   }
 
   /** Opens a drive, folder or file; a program is for the caller to start. */
-  async #open(target: DiskEntry | DiskPath | 'trash'): Promise<ProgramEntry | null> {
+  async #open(target: Target): Promise<ProgramEntry | null> {
     if (target === 'trash') await this.#dialogs.tell(this.#texts.trashEmpty);
     else if ('drive' in target) await this.#openDrive(target);
     else if (target.kind === 'program') return target.program;
     else if (target.kind === 'sound') this.#services.sounds.play(target.sound);
-    else if (target.kind === 'folder') this.#enter(target.name);
+    else if (target.kind === 'folder') this.#enter(target);
     else await this.#openWindow(() => new PictureContent(this.#services.gem, this.#texts, target.sheet));
     return null;
   }
@@ -205,12 +194,10 @@ class Desktop {
     else this.#windows.open(content());
   }
 
-  /** Shows a folder of the topmost window in the place of what contains it. */
-  #enter(folder: string): void {
-    const { top } = this.#windows;
-    if (top === null || !isFolderWindow(top)) return;
-    const { drive, folders } = top.content.path;
-    top.show(this.#folder({ drive, folders: [...folders, folder] }));
+  /** Shows a folder in the place of what contains it. */
+  #enter(folder: DiskEntry): void {
+    const found = this.#windows.locate(folder);
+    found?.window.show(this.#folder(found.path));
   }
 
   /** Goes back to the folder around this one; a drive's root and a picture are closed. */
@@ -248,11 +235,9 @@ class Desktop {
       return this.#dialogs.tell(texts.driveInfo(`${target.drive}:`, bytes, files.length));
     }
     if (target.kind !== 'folder') return this.#dialogs.tell(texts.fileInfo(target.name, target.bytes));
-    const around = this.#windows.folders.find(({ content }) => content.selected.includes(target));
-    if (around === undefined) return undefined;
-    const { drive, folders } = around.content.path;
-    const entries = this.#entries({ drive, folders: [...folders, target.name] });
-    return this.#dialogs.tell(texts.folderInfo(target.name, entries.length));
+    const found = this.#windows.locate(target);
+    const items = found === null ? 0 : this.#entries(found.path).length;
+    return this.#dialogs.tell(texts.folderInfo(target.name, items));
   }
 
   /** Keeps places, windows and view for the next visit. */

@@ -1,6 +1,7 @@
 import type { Gem } from '../../gem/gem.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import { DeskWindow } from './desk-window.ts';
+import type { DiskEntry, DiskPath } from './disk.ts';
 import { FolderContent } from './folder-content.ts';
 import type { PictureContent } from './picture-content.ts';
 
@@ -44,6 +45,28 @@ export class DeskWindows {
 
   find(handle: number): AnyWindow | null {
     return this.#windows.find((window) => window.handle === handle) ?? null;
+  }
+
+  /** What is selected in all folders. */
+  get selected(): readonly DiskEntry[] {
+    return this.folders.flatMap(({ content }) => content.selected);
+  }
+
+  /** Takes the selection from all folders but one. */
+  deselectAllBut(kept: AnyWindow | null): void {
+    for (const window of this.folders) {
+      if (window === kept || window.content.selected.length === 0) continue;
+      window.content.select([]);
+      window.refresh();
+    }
+  }
+
+  /** The path of a selected folder and the window that shows it; null where it is selected no more. */
+  locate(folder: DiskEntry): { readonly window: DeskWindow<FolderContent>; readonly path: DiskPath } | null {
+    const window = this.folders.find(({ content }) => content.selected.includes(folder));
+    if (window === undefined) return null;
+    const { drive, folders } = window.content.path;
+    return { window, path: { drive, folders: [...folders, folder.name] } };
   }
 
   /** Opens a window in front of the others. */

@@ -1,0 +1,90 @@
+/** RULES §15.9: somebody who plays at random, but never comes back to a table that has been there, comes to an end. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  MoveKind,
+  POSITION_BYTES,
+  SEAT_OMNISCIENT,
+  SESSION_POSITION,
+  Status,
+  VIEW_STATUS,
+} from '../../assembly/abi.ts';
+import { moveFrom, moveKind } from '../../assembly/move.ts';
+import { type ChosenOptions, Core, type GameInfo } from '../../host/core/core.ts';
+import { type CoreInstance, instantiateCore } from '../../host/core/wasm.ts';
+import { optionCombinations, seededPicker } from '../builders.ts';
+import { coreBytes } from '../core/built-core.ts';
+
+const SEEDS = 6;
+/** Far more moves than any of these games takes, and far fewer than a journal holds. */
+const BOUND = 20_000;
+/** Where the cards begin in a POSITION; before them stand pass, score and options. */
+const CARDS = 32;
+
+const bytes = coreBytes();
+const games = (await Core.load(bytes)).games;
+
+let core: CoreInstance;
+beforeAll(async () => {
+  core = await instantiateCore(bytes);
+});
+
+function begin(game: GameInfo, options: ChosenOptions, deal: number): void {
+  game.options.forEach(({ name, values }, place) => {
+    core.bytes[core.verbs.optionsBlock() + place] = values.indexOf(options[name]);
+  });
+  core.verbs.beginDeal(game.index, deal, 0, 0);
+}
+
+/** Where every card lies. */
+function table(): string {
+  const position = core.verbs.sessionBlock() + SESSION_POSITION;
+  return Buffer.from(core.memory.buffer, position + CARDS, POSITION_BYTES - CARDS).toString('latin1');
+}
+
+function status(): Status {
+  core.verbs.writeView(SEAT_OMNISCIENT);
+  return core.bytes[core.verbs.viewBlock() + VIEW_STATUS];
+}
+
+/**
+ * The legal moves in random order, those that take cards off a foundation last: an end that is certain, since tables are
+ * finite in number, is then reached within thousands of moves and not within millions.
+ */
+function shuffledMoves(game: GameInfo, pick: (bound: number) => number): number[] {
+  const block = core.verbs.movesBlock();
+  const left = Array.from({ length: core.verbs.legalMoves() }, (_, i) => core.words.getUint32(block + 4 * i, true));
+  const shuffled: number[] = [];
+  while (left.length > 0) shuffled.push(...left.splice(pick(left.length), 1));
+  const takesBack = (move: number): boolean =>
+    moveKind(move) === MoveKind.Lay && game.pileRoles[moveFrom(move)] === 'foundation';
+  return [...shuffled.filter((move) => !takesBack(move)), ...shuffled.filter(takesBack)];
+}
+
+/** Makes the first of the moves that leads to a table not seen so far; false if there is none. */
+function playNew(moves: readonly number[], seen: Set<string>): boolean {
+  return moves.some((move) => {
+    core.verbs.play(move);
+    const reached = table();
+    if (seen.has(reached)) {
+      core.verbs.stepBack();
+      return false;
+    }
+    seen.add(reached);
+    return true;
+  });
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  it('ends for a random player that never repeats a position, with all options', () => {
+    for (const options of optionCombinations(game)) {
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const pick = seededPicker(seed);
+        begin(game, options, seed);
+        const seen = new Set([table()]);
+        let moves = 0;
+        while (moves < BOUND && status() !== Status.Won && playNew(shuffledMoves(game, pick), seen)) moves++;
+        expect({ options, seed, ended: moves < BOUND }).toEqual({ options, seed, ended: true });
+      }
+    }
+  });
+});
