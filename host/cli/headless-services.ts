@@ -1,3 +1,4 @@
+import { MAX_DEAL } from '../core/deal-number.ts';
 import type {
   CardSheetSource,
   DesktopServices,
@@ -6,8 +7,6 @@ import type {
   ProgramStore,
   SoundBox,
 } from '../programs/program.ts';
-
-const LAST_DEAL = 2n ** 64n - 1n;
 
 /** A store that lives as long as its owner. Values go through JSON, as they do in a real store. */
 export class MemoryStore implements ProgramStore {
@@ -66,7 +65,7 @@ export class SheetList implements CardSheetSource {
 
 const FIRST_DEAL = 1n;
 
-const following = (deal: bigint): bigint => (deal === LAST_DEAL ? 0n : deal + 1n);
+const following = (deal: bigint): bigint => (deal === MAX_DEAL ? 0n : deal + 1n);
 
 /**
  * The deals of a run that can be repeated: fresh ones follow the one that is asked for, or begin with a fixed number.
