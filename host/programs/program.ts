@@ -10,7 +10,10 @@ export type Language = 'de' | 'en' | 'es';
 export interface ProgramStore {
   /** The value written last, or null where there is none. */
   read(key: string): Promise<unknown>;
-  /** Resolves when the value is safely stored; rejects with the store's own typed error otherwise. */
+  /**
+   * Resolves when the value is safely stored; rejects with the store's own typed error otherwise. Whoever lends the store
+   * tells the player of that trouble, the program does not.
+   */
   write(key: string, value: unknown): Promise<void>;
 }
 
@@ -29,6 +32,16 @@ export interface CardSheetSource {
   sheets(): readonly NamedSheet[];
   /** Runs `listener` after every change of the list; returns the call that ends it. */
   onChange(listener: () => void): () => void;
+}
+
+/** Why a sheet cannot be shown: it has more colours than the screen, or its cards are too large for the table. */
+export type UnfitReason = 'colours' | 'size';
+
+/** What a program makes of the player's sheets, by the names of their files. */
+export interface SheetUse {
+  /** The sheet on the table, of the player's or the project's own. */
+  readonly inUse: string;
+  readonly unfit: readonly { readonly name: string; readonly reason: UnfitReason }[];
 }
 
 /** Plays samples by the name of their file without its ending; a sample that is not there is silence. */
@@ -76,7 +89,9 @@ export interface ProgramServices {
   forgetAskedDeal(): void;
   /** A fresh deal number, 0 to 2^64-1. */
   nextDeal(): bigint;
-  /** A line for the page around the screen: why a dropped sheet is not used, why saving failed. */
+  /** Shows the page around the screen what becomes of the player's sheets; null when no cards are shown any more. */
+  showSheetUse?(use: SheetUse | null): void;
+  /** A line for the page around the screen: why a dropped sheet is not used, what of an earlier visit cannot be read. */
   notify(message: string): void;
 }
 
@@ -100,6 +115,8 @@ export interface ProgramEntry {
   readonly controlKeys: string;
   /** The keys for the page's list, in every language. */
   readonly keys: Readonly<Record<Language, readonly KeyMeaning[]>>;
+  /** Names of the samples that it plays, without endings; left out where it plays none. */
+  readonly sounds?: readonly string[];
   /** Runs until the player ends the program. */
   run(services: ProgramServices): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import { button, element } from './dom.ts';
 import type { LoadedFile } from './file-decoding.ts';
 import type { FileLibrary } from './file-library.ts';
+import type { FileUse, UseOfFile } from './file-use.ts';
 import type { Texts } from './i18n.ts';
 import { icon } from './icons.ts';
+import { coarsePointer } from './touch.ts';
 
 function fileFacts(file: LoadedFile, texts: Texts): string {
   if (file.kind === 'sheet') {
@@ -16,12 +18,17 @@ function fileFacts(file: LoadedFile, texts: Texts): string {
   });
 }
 
-function fileRow(file: LoadedFile, texts: Texts, remove: (name: string) => void): HTMLElement {
+function useLine(use: UseOfFile, texts: Texts): HTMLElement | null {
+  if (use === null) return null;
+  return element('p', { class: use === 'used' ? 'file-used' : 'file-unused' }, texts.say(`files.use.${use}`));
+}
+
+function fileRow(file: LoadedFile, use: UseOfFile, texts: Texts, remove: (name: string) => void): HTMLElement {
   const { name } = file;
   return element(
     'li',
     { class: 'file' },
-    element('div', {}, element('strong', {}, name), element('p', {}, fileFacts(file, texts))),
+    element('div', {}, element('strong', {}, name), element('p', {}, fileFacts(file, texts)), useLine(use, texts)),
     button(
       {
         class: 'icon-button',
@@ -37,15 +44,16 @@ function fileRow(file: LoadedFile, texts: Texts, remove: (name: string) => void)
 /** Content of the panel of the player's own cards and sounds. */
 export function filesPanelContent(
   library: FileLibrary,
+  use: FileUse,
   texts: Texts,
   actions: { readonly choose: () => void; readonly remove: (name: string) => void },
 ): readonly HTMLElement[] {
   const files = library.files();
   return [
-    element('p', {}, texts.say('files.intro')),
+    element('p', {}, texts.say(coarsePointer.matches ? 'files.intro.touch' : 'files.intro')),
     button({ class: 'main-button' }, actions.choose, texts.say('files.choose')),
     files.length === 0
       ? element('p', { class: 'faint' }, texts.say('files.none'))
-      : element('ul', { class: 'files' }, ...files.map((file) => fileRow(file, texts, actions.remove))),
+      : element('ul', { class: 'files' }, ...files.map((file) => fileRow(file, use.of(file), texts, actions.remove))),
   ];
 }

@@ -1,5 +1,6 @@
 import { element } from './dom.ts';
 import type { Texts } from './i18n.ts';
+import { coarsePointer } from './touch.ts';
 
 /** A line of the key list: the keys as the player knows them, and what they do, in the player's language. */
 export interface KeyLine {
@@ -13,9 +14,11 @@ export function keysPanelContent(programKeys: readonly KeyLine[], texts: Texts):
     ...programKeys,
     { keys: texts.say('keys.tap'), meaning: texts.say('keys.tap.meaning') },
     { keys: texts.say('keys.mouse.right'), meaning: texts.say('keys.mouse.right.meaning') },
-    { keys: texts.say('keys.drop'), meaning: texts.say('keys.drop.meaning') },
+    ...(coarsePointer.matches ? [] : [{ keys: texts.say('keys.drop'), meaning: texts.say('keys.drop.meaning') }]),
   ];
+  const kept = document.fullscreenElement === null && !coarsePointer.matches;
   return [
+    ...(kept ? [element('p', { class: 'faint' }, texts.say('keys.kept'))] : []),
     element(
       'table',
       { class: 'keys' },

@@ -2,6 +2,7 @@ import type { NamedSheet, ProgramStore } from '../programs/program.ts';
 import { Chrome } from './chrome.ts';
 import { FileIntake } from './file-intake.ts';
 import { FileLibrary } from './file-library.ts';
+import { FileUse } from './file-use.ts';
 import { canFillScreen, toggleFullscreen } from './fullscreen.ts';
 import { chooseLanguage, type TextKey, Texts } from './i18n.ts';
 import { keysPanelContent } from './keys-panel.ts';
@@ -18,7 +19,8 @@ import { BrowserSound } from './sound.ts';
 import { Stage } from './stage.ts';
 import { Storage, type StoreError } from './storage.ts';
 import { claimProgram, type TabClaim } from './tab-claim.ts';
-import { type BarActions, Toolbar } from './toolbar.ts';
+import { type BarActions, languageChoice, Toolbar } from './toolbar.ts';
+import { coarsePointer } from './touch.ts';
 
 export type { PageProgram, ProgramPage } from './program-session.ts';
 
@@ -30,9 +32,6 @@ export interface PageContents {
   ownSheets(mode: ModeName): Promise<readonly NamedSheet[]>;
 }
 
-/** Fingers need a large picture more than an exact one. */
-const coarsePointer = matchMedia('(pointer: coarse)');
-
 /** The page: the shelf, the running program, and everything around its screen. */
 class Page {
   readonly #programs: readonly PageProgram[];
@@ -42,6 +41,7 @@ class Page {
   readonly #sound = new BrowserSound();
   readonly #storage: Storage;
   readonly #library: FileLibrary;
+  readonly #fileUse: FileUse;
   readonly #intake: FileIntake;
   readonly #keysPanel: Panel;
   readonly #toolbar: Toolbar;
@@ -58,12 +58,16 @@ class Page {
     this.#storage = storage;
     this.#chrome = new Chrome(root, this.#texts);
     this.#library = new FileLibrary(storage);
-    this.#intake = new FileIntake(this.#library, this.#chrome, this.#texts);
+    this.#fileUse = new FileUse(programs.flatMap(({ sounds = [] }) => sounds));
+    this.#intake = new FileIntake(this.#library, this.#fileUse, this.#chrome, this.#texts);
     this.#keysPanel = new Panel(
       this.#chrome,
       this.#texts,
       () => this.#texts.say('keys.heading'),
-      () => keysPanelContent(this.#session?.keyList ?? [], this.#texts),
+      () => [
+        ...keysPanelContent(this.#session?.keyList ?? [], this.#texts),
+        languageChoice(this.#texts, (language) => this.#speak(language)),
+      ],
     );
     this.#toolbar = new Toolbar(this.#chrome.bar, this.#texts, this.#barActions());
   }
@@ -76,7 +80,10 @@ class Page {
     this.#texts.onChange(() => this.#draw());
     this.#sound.onChange(() => this.#toolbar.showSound(this.#sound.state));
     this.#library.onChange(() => this.#sound.setSounds(this.#library.sounds()));
-    document.addEventListener('fullscreenchange', () => this.#session?.stage.focus());
+    document.addEventListener('fullscreenchange', () => {
+      this.#drawBar();
+      this.#session?.stage.focus();
+    });
     this.#chrome.root.addEventListener('close', () => this.#session?.stage.focus(), { capture: true });
     this.#filesRead = this.#library.open();
     this.#draw();
@@ -110,6 +117,7 @@ class Page {
   #showShelf(route: Route): void {
     this.#session?.leave();
     this.#session = null;
+    this.#fileUse.showSheets(null);
     if (route.program !== null) this.#trouble('route', 'notice.unknown-program', { name: route.program });
     this.#draw();
   }
@@ -127,6 +135,7 @@ class Page {
     };
     const session = new ProgramSession(program, mode, new Stage(labels, this.#fit));
     this.#session = session;
+    this.#fileUse.showSheets(null);
     this.#draw();
     let claim: TabClaim | null = null;
     try {
@@ -143,6 +152,7 @@ class Page {
     }
     if (this.#session !== session) return;
     this.#session = null;
+    this.#fileUse.showSheets(null);
     history.replaceState(null, '', SHELF_ADDRESS);
     this.#draw();
   }
@@ -165,6 +175,9 @@ class Page {
         if (this.#session === session) this.#takeOutOfAddress('deal');
       },
       nextDeal: randomDeal,
+      showSheetUse: (use) => {
+        if (this.#session === session) this.#fileUse.showSheets(use);
+      },
       notify: (text) => this.#chrome.notices.show({ subject: text, weight: 'trouble', text }),
       announce: this.#chrome.announce,
     };
@@ -200,7 +213,7 @@ class Page {
       screen: this.#session === null ? null : { modes: this.#session.program.modes, mode: this.#session.mode },
       sound: this.#sound.state,
       fit: this.#fit,
-      fullscreen: canFillScreen(),
+      fullscreen: canFillScreen() ? (document.fullscreenElement === null ? 'enter' : 'leave') : null,
       touch: coarsePointer.matches,
     });
   }
@@ -210,10 +223,7 @@ class Page {
       files: () => this.#intake.open(),
       keys: () => this.#keysPanel.open(),
       keyboard: () => this.#session?.stage.openKeyboard(),
-      language: (language) => {
-        this.#set({ language });
-        this.#texts.language = language;
-      },
+      language: (language) => this.#speak(language),
       mode: (mode) => {
         this.#set({ mode });
         this.#takeOutOfAddress('mode');
@@ -242,8 +252,14 @@ class Page {
     history.replaceState(null, '', addressWithout(location.hash, name));
   }
 
+  /** Fingers need a large picture more than an exact one. */
   get #fit(): Fit {
     return this.#settings.fit ?? (coarsePointer.matches ? 'fill' : 'whole');
+  }
+
+  #speak(language: Texts['language']): void {
+    this.#set({ language });
+    this.#texts.language = language;
   }
 
   #set(change: Partial<Settings>): void {

@@ -1,5 +1,12 @@
 import type { Clock } from '../hardware/clock.ts';
-import type { CardSheetSource, DesktopServices, Language, ProgramStore, SoundBox } from '../programs/program.ts';
+import type {
+  CardSheetSource,
+  DesktopServices,
+  Language,
+  ProgramStore,
+  SheetUse,
+  SoundBox,
+} from '../programs/program.ts';
 import { BrowserClock } from './clock.ts';
 import type { KeyLine } from './keys-panel.ts';
 import type { ModeName } from './screen-mode.ts';
@@ -26,6 +33,8 @@ export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withS
   forgetAskedDeal(): void;
   /** A fresh deal number. */
   nextDeal(): bigint;
+  /** Shows in the list of the player's files what becomes of the sheets. */
+  showSheetUse(use: SheetUse | null): void;
   /** Shows a line in the page around the screen. */
   notify(message: string): void;
   /** Says a line to screen readers. */
@@ -38,6 +47,8 @@ export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withS
 export interface PageProgram extends ShelfItem {
   /** Screen modes of its machine that the player may choose from, the usual one first. */
   readonly modes: readonly ModeName[];
+  /** Names of the sounds that it plays, without endings. */
+  readonly sounds?: readonly string[];
   /** Runs the program until it ends, by its own will or because the player leaves. */
   run(page: ProgramPage): Promise<void>;
 }

@@ -100,6 +100,8 @@ export class Storage {
   /** Why there is no database to use, null where there is one. */
   #trouble: StoreError | null;
   readonly #report: StoreReport;
+  /** What was reported last, null since something was stored again. */
+  #reported: StoreReason | null;
   /** Values newer than the database's, null for removed ones. */
   readonly #unstored = { programs: new Map<string, unknown>(), files: new Map<string, StoredFile | null>() };
 
@@ -107,6 +109,7 @@ export class Storage {
     this.#database = database;
     this.#trouble = trouble;
     this.#report = report;
+    this.#reported = trouble?.reason ?? null;
   }
 
   /** Opens the database; never fails. Without one, everything is kept in memory and `report` hears why. */
@@ -169,6 +172,13 @@ export class Storage {
     await this.#store('files', name, null, (database) => database.delete('files', name));
   }
 
+  /** Reports a trouble once for as long as it lasts, however much is not stored meanwhile. */
+  #tell(error: StoreError): void {
+    if (error.reason === this.#reported) return;
+    this.#reported = error.reason;
+    this.#report(error);
+  }
+
   async #read<T>(read: (database: IDBPDatabase<TalonSchema>) => Promise<T>): Promise<T | null> {
     if (this.#database === null) return null;
     try {
@@ -176,7 +186,7 @@ export class Storage {
     } catch (cause) {
       this.#database = null;
       this.#trouble = storeError(cause);
-      this.#report(this.#trouble);
+      this.#tell(this.#trouble);
       return null;
     }
   }
@@ -194,9 +204,10 @@ export class Storage {
       await write(this.#database);
     } catch (cause) {
       const error = storeError(cause);
-      this.#report(error);
+      this.#tell(error);
       throw error;
     }
+    this.#reported = null;
     if (unstored.get(key) === value) unstored.delete(key);
   }
 }

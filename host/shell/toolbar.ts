@@ -14,8 +14,8 @@ export interface BarState {
   readonly screen: { readonly modes: readonly ModeName[]; readonly mode: ModeName } | null;
   readonly sound: SoundState;
   readonly fit: Fit;
-  /** Whether the full screen exists in this browser. */
-  readonly fullscreen: boolean;
+  /** What the button of the full screen does; null where this browser has none. */
+  readonly fullscreen: 'enter' | 'leave' | null;
   /** Whether the player has no keyboard at hand but the one on the glass. */
   readonly touch: boolean;
 }
@@ -40,11 +40,14 @@ const SOUND_ICONS: Readonly<Record<SoundState, IconName>> = {
   on: 'soundOn',
 };
 
+const FULLSCREEN_LABELS = { enter: 'bar.fullscreen', leave: 'bar.fullscreen.leave' } as const;
+
 function tool(name: IconName, label: string, press: () => void, ownClass = ''): HTMLButtonElement {
   return button({ class: `tool ${ownClass}`.trim(), title: label }, press, icon(name), element('span', {}, label));
 }
 
-function languageChoice(texts: Texts, change: BarActions['language']): HTMLElement {
+/** A menu of the page's languages. */
+export function languageChoice(texts: Texts, change: BarActions['language']): HTMLElement {
   const select = element(
     'select',
     { 'aria-label': texts.say('bar.language') },
@@ -159,7 +162,9 @@ export class Toolbar {
             modeChoice(texts, screen, actions.mode),
             touch ? tool('keys', texts.say('bar.keyboard'), actions.keyboard) : null,
             tool(fit, texts.say(`bar.fit.${fit}`), actions.fit),
-            fullscreen ? tool('fullscreen', texts.say('bar.fullscreen'), actions.fullscreen, 'tool-fullscreen') : null,
+            fullscreen === null
+              ? null
+              : tool('fullscreen', texts.say(FULLSCREEN_LABELS[fullscreen]), actions.fullscreen, 'tool-fullscreen'),
           ];
     return element(
       'div',

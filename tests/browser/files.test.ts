@@ -129,6 +129,36 @@ describe('the player’s files', () => {
   });
 });
 
+describe('the list of the player’s files', () => {
+  const lines = (page: Page): Promise<string[]> => page.locator('.file-used, .file-unused').allTextContents();
+
+  it('says what becomes of each, and a sheet that does not fit is not called loaded', async () => {
+    const { page } = await openMachine();
+    await page.evaluate(() => {
+      const program = window.talonTest.page;
+      program?.cardSheets.onChange(() =>
+        program.showSheetUse({ inUse: 'CARDS2.IMG', unfit: [{ name: 'CARDS3.IMG', reason: 'size' }] }),
+      );
+    });
+    await dropFiles(page, [sheetFile(), sheetFile('CARDS3.IMG'), soundFile('MOO.HSN'), soundFile()], 640, 400);
+    await expect.poll(() => notices(page)).toEqual(['CARDS2.IMG, MOO.HSN, INTRO.HSN geladen.']);
+    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    expect(await lines(page)).toEqual([
+      'liegt auf dem Tisch',
+      'wird hier nicht benutzt: zu groß für diesen Bildschirm',
+      'wird von keinem Programm benutzt',
+    ]);
+    await page.evaluate(() => window.talonTest.end());
+    await expect.poll(() => lines(page)).toEqual(['wird von keinem Programm benutzt']);
+  });
+
+  it('speaks to fingers of choosing', async () => {
+    const { page } = await openMachine({ touch: true, viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    expect(await page.locator('.panel p').first().textContent()).toContain('hier auswählen');
+  });
+});
+
 describe('a file that is of no use', () => {
   const bad = [
     { name: 'LETTER.TXT', bytes: new TextEncoder().encode('Lieber Dirk, '.repeat(20)) },
@@ -152,6 +182,28 @@ describe('a file that is of no use', () => {
     expect(text).toContain('BEEP.WAV wird nicht benutzt: kein lesbarer HSN-Klang: es ist ein WAV-Klang');
     expect(await listedFiles(page)).toEqual(['CARDS2.IMG']);
     expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['a desk', { width: 1280, height: 800 }, false],
+    ['a phone', { width: 390, height: 844 }, true],
+    ['a phone that lies', { width: 844, height: 390 }, true],
+  ])('thirty of them, one by one or at once, leave the bar and half of %s free', async (_, viewport, touch) => {
+    const { page } = await openMachine({ viewport, touch });
+    const many = Array.from({ length: 30 }, (_, k) => ({ name: `BAD${k}.TXT`, bytes: new Uint8Array(100) }));
+    await dropFiles(page, many, 200, 200);
+    await expect.poll(() => notices(page)).toEqual(['30 Dateien werden nicht benutzt.']);
+    await page.locator('.notice summary').click();
+    expect(await page.locator('.notice li').count()).toBe(30);
+    for (const file of many.slice(0, 12)) await dropFiles(page, [file], 200, 200);
+    await expect.poll(async () => (await notices(page)).length).toBe(13);
+    const box = await page.locator('.notices').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(viewport.height / 2);
+    expect(box?.y).toBeGreaterThan(viewport.height / 2);
+    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'Alle schließen' }).click();
+    expect(await notices(page)).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Alle schließen' }).isVisible()).toBe(false);
   });
 
   it('is refused in the player’s language, while the good ones beside it are taken', async () => {

@@ -124,7 +124,8 @@ describe('the full screen', () => {
       await page.getByRole('button', { name: 'Vollbild' }).click();
       await page.waitForFunction(() => document.fullscreenElement !== null);
       await expect.poll(async () => (await screenBox(page)).width).toBe(1280);
-      await page.evaluate(() => document.exitFullscreen());
+      expect(await page.getByRole('button').count()).toBe(1);
+      await page.getByRole('button', { name: 'Vollbild beenden' }).click();
       await expect.poll(() => screenBox(page)).toEqual(usual);
     }
   });

@@ -20,6 +20,11 @@ describe('the product as it is delivered', () => {
     expect(errors).toEqual([]);
   });
 
+  it('has its icon within it, so that nothing is asked for once it has loaded', async () => {
+    const { page } = await openPage({ site: 'product' });
+    expect(await page.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image/);
+  });
+
   it.each(programs.map(({ id }) => id))(
     'starts %s by its address, below another path, without an error',
     async (id) => {

@@ -80,7 +80,7 @@ describe('Yukon in the browser', () => {
     await screenAgain.ready();
     await screenAgain.move(320, 300);
     await expect.poll(async () => differences(await screenAgain.pixels(), withSheet)).toBe(0);
-    await again.page.keyboard.press('Shift+N');
+    await again.page.keyboard.press('Control+n');
     await expect.poll(() => playedSounds(again.page)).toEqual([expect.stringMatching(/^true [1-9]\d{3,}$/)]);
     expect(again.errors).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownSheets } from '../../host/cli/headless.ts';
 import { LAYOUT_H1, sliceCardSheet } from '../../host/formats/cardset.ts';
 import type { Frame } from '../../host/hardware/display.ts';
-import type { CardSheetSource, NamedSheet, ProgramEntry } from '../../host/programs/program.ts';
+import type { CardSheetSource, NamedSheet, ProgramEntry, SheetUse } from '../../host/programs/program.ts';
 import { yukon } from '../../host/programs/yukon/entry.ts';
 import { drawSheet } from '../formats/sample-sheets.ts';
 import { YukonTable } from './yukon-table.ts';
@@ -39,6 +39,26 @@ describe('cards that are dropped into a running game', () => {
     expect(small.cards('waste').split(' ')).toHaveLength(3);
     await small.script('key Undo');
     expect(small.status()).toBe('-55 $');
+  });
+
+  it('are reported to the page: the sheet on the table, those that do not fit, and the end', async () => {
+    const seen: (SheetUse | null)[] = [];
+    const program: ProgramEntry = {
+      ...yukon,
+      run: (services) => yukon.run({ ...services, showSheetUse: (use) => void seen.push(use) }),
+    };
+    const table = await YukonTable.start({ program });
+    expect(seen).toEqual([{ inUse: 'CARDS.IMG', unfit: [] }]);
+    await bring(table, brought('A.IMG', SMALL), brought('H.IMG', HUGE), brought('C.IMG', SMALL, 2));
+    expect(seen.at(-1)).toMatchObject({
+      inUse: 'A.IMG',
+      unfit: [
+        { name: 'H.IMG', reason: 'size' },
+        { name: 'C.IMG', reason: 'colours' },
+      ],
+    });
+    await table.script('key ^Q; key Return');
+    expect(seen.at(-1)).toBeNull();
   });
 
   it('are the largest that fit of all the user has; without them the project lends its own', async () => {

@@ -124,6 +124,29 @@ describe('cards that are clicked instead of dragged', () => {
     expect(table.cards('tableau-4')).toBe('TH 9S');
   });
 
+  it('are put down by a second click on them, and can be taken up again', async () => {
+    const table = await YukonTable.inPosition(TWO_TENS);
+    await table.script(AWAY);
+    const before = table.headless.frame();
+    await table.click('tableau-1');
+    await table.click('tableau-1');
+    await table.script(AWAY);
+    expect(samePicture(before, table.headless.frame())).toBe(true);
+    await table.click('tableau-4');
+    expect(table.cards('tableau-1')).toBe('(2C) 9S');
+    await table.script('click 2 50');
+    await table.click('tableau-1');
+    await table.click('tableau-4');
+    expect(table.cards('tableau-4')).toBe('TH 9S');
+  });
+
+  it('can be dragged away while they are held', async () => {
+    const table = await YukonTable.inPosition(TWO_TENS);
+    await table.click('tableau-1');
+    await table.drag('tableau-1', 'tableau-4');
+    expect(table.cards('tableau-4')).toBe('TH 9S');
+  });
+
   it('are let go by a click elsewhere, by a key and by an order, which take effect', async () => {
     for (const [script, waste] of [
       ['click 2 50', 0],

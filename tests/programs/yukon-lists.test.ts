@@ -30,10 +30,12 @@ describe('Yukon lists', () => {
 
   it('reads back what it wrote and drops lines that are none', () => {
     const lists = enter(EMPTY_LISTS, 'times', 'classic', { name: 'Käthe', value: 83 }, 4);
-    expect(readLists(JSON.parse(JSON.stringify(lists)))).toEqual(lists);
-    expect(readLists(null)).toEqual(EMPTY_LISTS);
+    expect(readLists(JSON.parse(JSON.stringify(lists)))).toEqual({ lists, whole: true });
+    expect(readLists(null)).toEqual({ lists: EMPTY_LISTS, whole: false });
     const damaged = { scores: { classic: [{ name: 'A', value: 'x' }, 7, { name: 'B', value: 3 }] } };
-    expect(readLists(damaged).scores.classic).toEqual([{ name: 'B', value: 3 }]);
+    expect(readLists(damaged).lists.scores.classic).toEqual([{ name: 'B', value: 3 }]);
+    expect(readLists(damaged).whole).toBe(false);
+    expect(readLists({ ...lists, lastRound: 'x' }).whole).toBe(false);
   });
 
   it('writes a time as minutes and two digits of seconds', () => {

@@ -137,17 +137,35 @@ describe('keys', () => {
     expect(table.status()).toBe('-55 $');
   });
 
-  it.each([['^N'], ['shift+N']])('%s begins a new round', async (key) => {
+  it('^N begins a new round', async () => {
     const table = await playedTable();
-    await table.script(`key ${key}`);
+    await table.script('key ^N');
     expect(table.status()).toBe('-104 $');
     expect(noted(table.headless)).toBe('INTRO INTRO');
   });
 
-  it.each([['^R'], ['shift+R']])('%s begins anew', async (key) => {
+  it('^R begins anew', async () => {
     const table = await playedTable();
-    await table.script(`key ^N; key ${key}`);
+    await table.script('key ^N; key Space; key ^R');
     expect(table.status()).toBe('-52 $');
+    expect(table.cards('waste')).toBe('');
+  });
+
+  it.each([
+    ['shift+N', 'neues Spiel', '-104 $'],
+    ['shift+R', 'Neustart', '-52 $'],
+  ])('%s does the same and asks before it ends a round', async (key, order, money) => {
+    const table = await playedTable();
+    const before = table.position();
+    await table.script(`key ${key}`);
+    await table.pressButton('Abbruch');
+    expect(table.position()).toEqual(before);
+    await table.script(`key ${key}`);
+    await table.pressButton(order);
+    expect(table.status()).toBe(money);
+    const untouched = table.position();
+    await table.script(`key ${key}`);
+    expect(table.position()).not.toEqual(untouched);
   });
 
   it.each([['^Q'], ['shift+Q']])('%s ends the program after a question', async (key) => {

@@ -40,6 +40,19 @@ describe('Zeitspiel', () => {
     expect(table.status()).toBe('-52 $');
   });
 
+  it('asks too before it takes dollars that earlier rounds left, though no card was moved', async () => {
+    const table = await YukonTable.start();
+    await table.script('key Space; key ^N');
+    expect(table.status()).toBe('-104 $');
+    await table.script('key ^Z');
+    expect(table.shows('abgebrochen. Neu anfangen?')).toBe(true);
+    await table.pressButton('Abbruch');
+    expect(table.status()).toBe('-104 $');
+    await table.script('key ^Z');
+    await table.pressButton('Neustart');
+    expect(table.status()).toBe('0:00');
+  });
+
   it('counts the seconds where the dollars stand, over minutes', async () => {
     const table = await timed(58_200);
     expect(table.status()).toBe('0:58');

@@ -1,7 +1,7 @@
 import type { PileLayout } from '../../core/core.ts';
 import { type CardSheet, chooseBestSheet } from '../../formats/cardset.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
-import type { CardSheetSource, NamedSheet } from '../program.ts';
+import type { CardSheetSource, NamedSheet, UnfitReason } from '../program.ts';
 import { type CardSize, layOutTable, type TableGeometry } from './geometry.ts';
 
 /** Where a game shall be laid out: its grid, the pixels it may use, and the planes of the screen. */
@@ -25,9 +25,6 @@ export function largestCard({ layouts, area }: TableRoom): CardSize {
   while (layOutTable(layouts, area, { w, h: h + 1 }) !== null) h++;
   return { w, h };
 }
-
-/** Why a sheet cannot be shown: it has more colours than the screen, or its cards are too large for the table. */
-export type UnfitReason = 'colours' | 'size';
 
 /** A sheet that cannot be shown. */
 export interface UnfitSheet {

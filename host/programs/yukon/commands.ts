@@ -57,6 +57,11 @@ function commandLetter(key: StKey): string | null {
   return null;
 }
 
+/** Whether a key is a second one for an order of the manual: a letter with Shift. */
+export function isSecondLetter(key: StKey): boolean {
+  return (key.shift & CONTROL_KEY) === 0 && (key.shift & SHIFT_KEYS) !== 0;
+}
+
 /**
  * The order behind a key, or null. Each has the manual's key and a second one, because browsers keep some: Shift for
  * Control, F1 for Help, Backspace for Undo.

@@ -49,6 +49,11 @@ export class YukonDialogs {
     return (await this.#alert(QUESTION, this.#texts.askRestart, [this.#texts.restart, this.#texts.cancel], 2)) === 1;
   }
 
+  /** @returns whether the running round is given up for a new one */
+  async askNewRound(): Promise<boolean> {
+    return (await this.#alert(QUESTION, this.#texts.askNewRound, [this.#texts.newRound, this.#texts.cancel], 2)) === 1;
+  }
+
   /** @returns whether the running game is left for this deal */
   async askDeal(deal: bigint): Promise<boolean> {
     const buttons = [this.#texts.beginDeal, this.#texts.playOn];

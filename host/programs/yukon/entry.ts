@@ -17,5 +17,6 @@ export const yukon: ProgramEntry = {
   },
   controlKeys: CONTROL_KEYS,
   keys: { de: keyList('de'), en: keyList('en'), es: keyList('es') },
+  sounds: ['INTRO', 'SCHADE', 'JUBEL1', 'JUBEL2'],
   run: runYukon,
 };

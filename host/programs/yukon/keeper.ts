@@ -1,11 +1,12 @@
 import type { ProgramServices, ProgramStore } from '../program.ts';
-import { isVariant, type RankLists, readLists, type Variant } from './lists.ts';
+import { EMPTY_LISTS, isVariant, type RankLists, readLists, type Variant } from './lists.ts';
 import { readSession, type SavedSession } from './saved-session.ts';
 import type { YukonTexts } from './texts.ts';
 
 const SESSION = 'session';
 const UNREADABLE = 'session-unreadable';
 const LISTS = 'lists';
+const UNREADABLE_LISTS = 'lists-unreadable';
 const VARIANT = 'variant';
 
 /** What earlier visits left. */
@@ -16,13 +17,11 @@ export interface Kept {
   readonly session: SavedSession | null;
 }
 
-/** Keeps Yukon's sitting, lists and variant in the store, and tells the player when that fails. */
+/** Keeps Yukon's sitting, lists and variant in the store. What cannot be read is put aside, and the player is told. */
 export class YukonKeeper {
   readonly #store: ProgramStore;
   readonly #services: ProgramServices;
   readonly #texts: YukonTexts;
-  /** The player has been told that storing fails, and it has not succeeded since. */
-  #failing = false;
 
   constructor(services: ProgramServices, texts: YukonTexts) {
     this.#services = services;
@@ -30,14 +29,13 @@ export class YukonKeeper {
     this.#texts = texts;
   }
 
-  /** Everything kept; a sitting that cannot be read is put aside. */
+  /** Everything kept; a sitting and lists that cannot be read are put aside. */
   async read(): Promise<Kept> {
-    const lists = readLists(await this.#store.read(LISTS));
     const variant = await this.#store.read(VARIANT);
     const stored = await this.#store.read(SESSION);
     const session = readSession(stored);
-    if (stored !== null && session === null) this.putAside(stored, 'no-yukon-session');
-    return { lists, variant: isVariant(variant) ? variant : null, session };
+    if (stored !== null && session === null) this.putAside(stored);
+    return { lists: await this.#readLists(), variant: isVariant(variant) ? variant : null, session };
   }
 
   keepSession(session: SavedSession): void {
@@ -53,24 +51,36 @@ export class YukonKeeper {
   }
 
   /** The next start begins a new sitting. Resolves when that is stored, or could not be. */
-  forgetSession(): Promise<void> {
-    return this.#write(SESSION, null);
+  async forgetSession(): Promise<void> {
+    await this.#write(SESSION, null);
   }
 
   /** A sitting that cannot be used goes under another key, never overwritten unseen. */
-  putAside(stored: unknown, reason: string): void {
+  putAside(stored: unknown): void {
     void this.#write(UNREADABLE, stored);
-    this.#services.notify(this.#texts.savedGameUnreadable(reason));
+    this.#services.notify(this.#texts.savedGameUnreadable);
   }
 
-  async #write(key: string, value: unknown): Promise<void> {
-    try {
-      await this.#store.write(key, value);
-      this.#failing = false;
-    } catch (error) {
-      if (this.#failing) return;
-      this.#failing = true;
-      this.#services.notify(this.#texts.notSaved(error instanceof Error ? error.message : String(error)));
-    }
+  /** The lists; damaged ones stay under another key, and what can be read of them goes on. */
+  async #readLists(): Promise<RankLists> {
+    const stored = await this.#store.read(LISTS);
+    if (stored === null) return EMPTY_LISTS;
+    const { lists, whole } = readLists(stored);
+    if (whole) return lists;
+    this.#services.notify(this.#texts.listsUnreadable);
+    if (await this.#write(UNREADABLE_LISTS, stored)) await this.#write(LISTS, lists);
+    return lists;
+  }
+
+  /**
+   * Whoever lends the store tells the player of its trouble; the game goes on without it.
+   *
+   * @returns whether the value is stored
+   */
+  #write(key: string, value: unknown): Promise<boolean> {
+    return this.#store.write(key, value).then(
+      () => true,
+      () => false,
+    );
   }
 }

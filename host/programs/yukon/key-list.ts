@@ -10,11 +10,11 @@ const KEY_NAMES: Readonly<
   es: { space: 'Espacio', shift: 'Mayús', control: 'Ctrl' },
 };
 
-/** Yukon's keys (manual, "Tastatur"), each with the second one for browsers that keep the first. */
+/** Yukon's keys (manual, "Tastatur"), each behind the second one that works in browsers too which keep the manual's. */
 export function keyList(language: Language): readonly KeyMeaning[] {
   const texts = yukonTexts[language];
   const names = KEY_NAMES[language];
-  const both = (key: string): string => `${names.control}+${key}, ${names.shift}+${key}`;
+  const both = (key: string): string => `${names.shift}+${key}, ${names.control}+${key}`;
   return [
     { keys: names.space, meaning: texts.turnCard },
     { keys: both(names.space), meaning: texts.pause },

@@ -64,14 +64,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+function isEntry(value: unknown): value is RankEntry {
+  return isRecord(value) && typeof value.name === 'string' && Number.isSafeInteger(value.value);
+}
+
 function readList(value: unknown): readonly RankEntry[] {
-  if (!Array.isArray(value)) return [];
-  const entries: RankEntry[] = [];
-  for (const line of value) {
-    if (!isRecord(line) || typeof line.name !== 'string' || typeof line.value !== 'number') continue;
-    if (Number.isSafeInteger(line.value)) entries.push({ name: line.name.slice(0, NAME_LENGTH), value: line.value });
-  }
-  return entries.slice(0, LIST_LENGTH);
+  const entries = Array.isArray(value) ? value.filter(isEntry) : [];
+  return entries.slice(0, LIST_LENGTH).map(({ name, value }) => ({ name: name.slice(0, NAME_LENGTH), value }));
+}
+
+function isWholeList(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isEntry);
 }
 
 function readVariants(value: unknown): VariantLists {
@@ -79,14 +82,22 @@ function readVariants(value: unknown): VariantLists {
   return { classic: readList(lists.classic), medium: readList(lists.medium), light: readList(lists.light) };
 }
 
-/** Lists out of what the store gave back; lines that are none are left out, anything else is an empty list. */
-export function readLists(value: unknown): RankLists {
-  const lists = isRecord(value) ? value : {};
-  const { lastRound } = lists;
+function areWholeVariants(value: unknown): boolean {
+  return isRecord(value) && VARIANTS.every((variant) => isWholeList(value[variant]));
+}
+
+/**
+ * Lists out of what the store gave back: lines that are none are left out, anything else is an empty list.
+ *
+ * @returns `whole`: whether everything could be read
+ */
+export function readLists(value: unknown): { readonly lists: RankLists; readonly whole: boolean } {
+  const stored = isRecord(value) ? value : {};
+  const { scores, times, lastRound } = stored;
+  const counted = typeof lastRound === 'number' && Number.isSafeInteger(lastRound);
   return {
-    scores: readVariants(lists.scores),
-    times: readVariants(lists.times),
-    lastRound: typeof lastRound === 'number' && Number.isSafeInteger(lastRound) ? lastRound : 0,
+    lists: { scores: readVariants(scores), times: readVariants(times), lastRound: counted ? lastRound : 0 },
+    whole: areWholeVariants(scores) && areWholeVariants(times) && counted,
   };
 }
 

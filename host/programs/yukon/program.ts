@@ -6,7 +6,14 @@ import { type Grab, moveOnto } from '../card-table/grab.ts';
 import { pickAt } from '../card-table/pick.ts';
 import { watch } from '../gem-dialogs/watch.ts';
 import type { ProgramServices } from '../program.ts';
-import { COMMANDS_OF_PAUSE, type Command, commandOfItem, commandOfKey } from './commands.ts';
+import {
+  COMMANDS_OF_PAUSE,
+  type Command,
+  commandOfItem,
+  commandOfKey,
+  isSecondLetter,
+  type StKey,
+} from './commands.ts';
 import { YukonDialogs } from './dialogs.ts';
 import { YukonDisplay } from './display.ts';
 import { playPress, turnMove } from './mouse.ts';
@@ -59,6 +66,7 @@ class Yukon {
       await this.#react(await aes.evnt_multi(this.#wanted()));
     }
     forgetSheets();
+    this.#notices.end();
     aes.menu_bar(null);
     this.#display.screen.close();
     if (this.#end === 'quit') await this.#session.end();
@@ -94,7 +102,7 @@ class Yukon {
 
   async #react(events: GemEvents): Promise<void> {
     if (events.message !== undefined) await this.#obey(events.message);
-    if (events.key !== undefined) await this.#execute(commandOfKey(events.key));
+    if (events.key !== undefined) await this.#type(events.key);
     if (events.button !== undefined) await this.#press(events.button);
     if (events.timer === true) this.#tick();
   }
@@ -102,6 +110,16 @@ class Yukon {
   #tick(): void {
     this.#display.showStatus();
     this.#session.keepClock();
+  }
+
+  /** The order of a key. A letter with Shift is quickly typed by mistake: it asks before it ends a round. */
+  async #type(key: StKey): Promise<void> {
+    const command = commandOfKey(key);
+    if (isSecondLetter(key) && this.#session.underWay && !this.#session.paused) {
+      if (command === 'new' && !(await this.#dialogs.askNewRound())) return;
+      if (command === 'restart' && !(await this.#dialogs.askRestart())) return;
+    }
+    await this.#execute(command);
   }
 
   async #obey(message: Message): Promise<void> {
@@ -129,7 +147,8 @@ class Yukon {
     }
   }
 
-  async #press(button: ButtonEvent): Promise<void> {
+  /** @param letGo cards that were held until now: a click on them does not take them up again */
+  async #press(button: ButtonEvent, letGo: Grab | null = null): Promise<void> {
     if (this.#session.paused) return;
     const { aes } = this.#services.gem;
     if ((button.buttons & BUTTON.right) !== 0) {
@@ -140,10 +159,13 @@ class Yukon {
     const { gem, core } = this.#services;
     const pressed = await playPress(gem, core, this.#display.screen.places(), button);
     if (pressed.kind === 'move') await this.#play(pressed.move);
-    else if (pressed.kind === 'held') await this.#hold(pressed.grab);
+    else if (pressed.kind === 'held' && pressed.grab.count !== letGo?.count) await this.#hold(pressed.grab);
   }
 
-  /** Cards that were clicked wait for a click on their target; anything else the player does goes its usual way. */
+  /**
+   * Cards that were clicked wait for a click on their target; a second click on them puts them down. Anything else the
+   * player does goes its usual way.
+   */
   async #hold(grab: Grab): Promise<void> {
     const { aes } = this.#services.gem;
     const { screen } = this.#display;
@@ -158,8 +180,9 @@ class Yukon {
     screen.invert(held);
     const pick = events.button?.buttons === BUTTON.left ? pickAt(screen.places(), events.x, events.y) : null;
     const move = pick === null ? null : moveOnto(grab, pick.pile);
-    if (move === null) return this.#react(events);
-    await this.#play(move);
+    if (move !== null) await this.#play(move);
+    else if (events.button !== undefined && pick?.pile === grab.pile) await this.#press(events.button, grab);
+    else await this.#react(events);
   }
 
   async #execute(command: Command | null): Promise<void> {
@@ -270,7 +293,7 @@ class Yukon {
   }
 
   async #toggleTimed(): Promise<void> {
-    if (this.#session.touched && !(await this.#dialogs.askRestart())) return;
+    if (this.#session.worthKeeping && !(await this.#dialogs.askRestart())) return;
     await this.#deal(() => {
       this.#session.changeTimed(!this.#session.timed);
       this.#display.showMenu();

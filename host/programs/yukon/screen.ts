@@ -123,6 +123,11 @@ export class YukonScreen {
     return true;
   }
 
+  /** Name of the sheet that the cards come from. */
+  get sheetName(): string {
+    return this.#look.sheet.name;
+  }
+
   /** Whether the cards are the user's. */
   get showsUserSheet(): boolean {
     return this.#look.sheet.fromUser;

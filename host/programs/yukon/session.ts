@@ -64,6 +64,11 @@ export class YukonSession {
     return this.#touched && !this.entered;
   }
 
+  /** Whether a restart would lose something: a round under way, or dollars that earlier rounds left. */
+  get worthKeeping(): boolean {
+    return this.underWay || (!this.#timed && !this.entered && this.#opening !== 0);
+  }
+
   /** Whether the round on the table was begun in an earlier visit. */
   get resumed(): boolean {
     return this.#resumed;
@@ -79,10 +84,6 @@ export class YukonSession {
 
   get back(): number {
     return this.#back;
-  }
-
-  get touched(): boolean {
-    return this.#touched;
   }
 
   get paused(): boolean {
@@ -248,7 +249,7 @@ export class YukonSession {
       this.#core.restore(saved.game);
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
-      this.#keeper.putAside(saved, error.reason);
+      this.#keeper.putAside(saved);
       return;
     }
     this.#variant = saved.variant;

@@ -3,7 +3,7 @@ import type { ProgramServices } from '../program.ts';
 import type { YukonScreen } from './screen.ts';
 import type { YukonTexts } from './texts.ts';
 
-/** Tells the player which sheets this screen cannot show, each once. */
+/** Tells the player which sheets this screen cannot show, each once, and the page which one lies on the table. */
 export class SheetNotices {
   readonly #services: ProgramServices;
   readonly #texts: YukonTexts;
@@ -16,7 +16,7 @@ export class SheetNotices {
     this.#texts = texts;
     this.#screen = screen;
     if (screen.showsUserSheet) this.#known = screen.unfitSheets();
-    else this.tell();
+    this.tell();
   }
 
   /** Names the sheets that have come since the last time. */
@@ -25,5 +25,10 @@ export class SheetNotices {
     const news = unfit.filter(({ sheet }) => !this.#known.some((known) => known.sheet === sheet));
     for (const { name, reason } of news) this.#services.notify(this.#texts.sheetUnfit(name, reason));
     this.#known = unfit;
+    this.#services.showSheetUse?.({ inUse: this.#screen.sheetName, unfit });
+  }
+  /** No cards are shown any more. */
+  end(): void {
+    this.#services.showSheetUse?.(null);
   }
 }

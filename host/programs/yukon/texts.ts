@@ -1,6 +1,5 @@
-import type { UnfitReason } from '../card-table/choose-sheet.ts';
 import type { TextBlock } from '../gem-dialogs/text-layout.ts';
-import type { Language } from '../program.ts';
+import type { Language, UnfitReason } from '../program.ts';
 import { yukonGuide } from './guide.ts';
 import type { Variant } from './lists.ts';
 
@@ -26,6 +25,7 @@ export interface YukonTexts {
   readonly more: string;
   readonly askVariant: string;
   readonly askRestart: string;
+  readonly askNewRound: string;
   readonly askQuit: string;
   readonly askDeal: (deal: bigint) => string;
   readonly beginDeal: string;
@@ -46,8 +46,8 @@ export interface YukonTexts {
   readonly pause: string;
   readonly noSheet: string;
   readonly sheetUnfit: (name: string, reason: UnfitReason) => string;
-  readonly notSaved: (reason: string) => string;
-  readonly savedGameUnreadable: (reason: string) => string;
+  readonly savedGameUnreadable: string;
+  readonly listsUnreadable: string;
   readonly anonymous: string;
 }
 
@@ -74,6 +74,7 @@ const german: YukonTexts = {
   more: 'weiter',
   askVariant: 'Welche Spielvariante soll|gespielt werden?',
   askRestart: 'Das laufende Spiel wird dabei|abgebrochen. Neu anfangen?',
+  askNewRound: 'Die laufende Runde wird dabei|abgebrochen. Neues Spiel?',
   askQuit: 'Yukon wirklich beenden?',
   askDeal: (deal) => `Spiel ${deal}|beginnen? Das laufende Spiel|wird dabei abgebrochen.`,
   beginDeal: 'Beginnen',
@@ -95,9 +96,8 @@ const german: YukonTexts = {
   noSheet: 'Für diese Auflösung sind keine|passenden Karten vorhanden.',
   sheetUnfit: (name, reason) =>
     `${name}: Diese Karten ${reason === 'size' ? 'sind zu groß für den Bildschirm' : 'haben mehr Farben als der Bildschirm'} und werden hier nicht benutzt.`,
-  notSaved: (reason) => `Der Spielstand konnte nicht gespeichert werden: ${reason}`,
-  savedGameUnreadable: (reason) =>
-    `Der gespeicherte Spielstand ist nicht lesbar (${reason}). Er wurde aufgehoben, ein neues Spiel beginnt.`,
+  savedGameUnreadable: 'Der gespeicherte Spielstand ist nicht lesbar. Er wurde aufgehoben; ein neues Spiel beginnt.',
+  listsUnreadable: 'Die gespeicherten Bestenlisten sind nicht lesbar. Sie wurden aufgehoben; neue Listen beginnen.',
   anonymous: 'namenlos',
 };
 
@@ -122,6 +122,7 @@ const english: YukonTexts = {
   more: 'More',
   askVariant: 'Which variant shall we play?',
   askRestart: 'This ends the running game.|Start again?',
+  askNewRound: 'This ends the running round.|Deal a new one?',
   askQuit: 'Really leave Yukon?',
   askDeal: (deal) => `Leave the running game for|deal ${deal}?`,
   beginDeal: 'Begin',
@@ -143,8 +144,8 @@ const english: YukonTexts = {
   noSheet: 'There are no cards that fit|this screen resolution.',
   sheetUnfit: (name, reason) =>
     `${name}: these cards ${reason === 'size' ? 'are too large for the screen' : 'have more colours than the screen'} and are not used here.`,
-  notSaved: (reason) => `The game could not be saved: ${reason}`,
-  savedGameUnreadable: (reason) => `The saved game cannot be read (${reason}). It was kept, a new game begins.`,
+  savedGameUnreadable: 'The saved game cannot be read. It was put aside; a new game begins.',
+  listsUnreadable: 'The saved high scores cannot be read. They were put aside; new lists begin.',
   anonymous: 'nameless',
 };
 
@@ -169,6 +170,7 @@ const spanish: YukonTexts = {
   more: 'más',
   askVariant: '¿Qué variante jugamos?',
   askRestart: 'Esto termina el juego actual.|¿Empezar de nuevo?',
+  askNewRound: 'Esto termina la ronda actual.|¿Repartir otra?',
   askQuit: '¿Salir de Yukon?',
   askDeal: (deal) => `¿Juego ${deal}?|Esto termina el juego actual.`,
   beginDeal: 'Empezar',
@@ -190,8 +192,8 @@ const spanish: YukonTexts = {
   noSheet: 'No hay cartas adecuadas para|esta resolución.',
   sheetUnfit: (name, reason) =>
     `${name}: estas cartas ${reason === 'size' ? 'son demasiado grandes para la pantalla' : 'tienen más colores que la pantalla'} y no se usan aquí.`,
-  notSaved: (reason) => `No se pudo guardar el juego: ${reason}`,
-  savedGameUnreadable: (reason) => `El juego guardado no se puede leer (${reason}). Se conserva y empieza uno nuevo.`,
+  savedGameUnreadable: 'El juego guardado no se puede leer. Se conserva aparte y empieza uno nuevo.',
+  listsUnreadable: 'Las listas guardadas no se pueden leer. Se conservan aparte y empiezan listas nuevas.',
   anonymous: 'sin nombre',
 };
 

@@ -15,6 +15,7 @@ export const de = {
   'bar.mode': 'Bildschirm',
   'bar.keyboard': 'Tastatur',
   'bar.fullscreen': 'Vollbild',
+  'bar.fullscreen.leave': 'Vollbild beenden',
   'bar.fit.whole': 'Bild: ganze Pixel',
   'bar.fit.fill': 'Bild: ausfüllen',
   'bar.sound.absent': 'Ton: nicht möglich',
@@ -36,6 +37,8 @@ export const de = {
   'files.heading': 'Karten und Klänge',
   'files.intro':
     'Eigene Kartensätze (CARDS*.IMG) und Klänge (INTRO, SCHADE, JUBEL1, JUBEL2 als .HSN) einfach auf die Seite ziehen. Sie bleiben auf diesem Gerät.',
+  'files.intro.touch':
+    'Eigene Kartensätze (CARDS*.IMG) und Klänge (INTRO, SCHADE, JUBEL1, JUBEL2 als .HSN) hier auswählen. Sie bleiben auf diesem Gerät.',
   'files.choose': 'Dateien wählen …',
   'files.none': 'Noch keine eigenen Dateien.',
   'files.sheet': 'Kartensatz, {width} × {height} Pixel, {colours} Farben',
@@ -46,11 +49,17 @@ export const de = {
   'files.added': '{names} geladen.',
   'files.removed': '{name} entfernt.',
   'files.refused': '{name} wird nicht benutzt: {reason}',
+  'files.refused.many': '{count} Dateien werden nicht benutzt.',
+  'files.use.used': 'liegt auf dem Tisch',
+  'files.use.colours': 'wird hier nicht benutzt: mehr Farben als dieser Bildschirm',
+  'files.use.size': 'wird hier nicht benutzt: zu groß für diesen Bildschirm',
+  'files.use.unused': 'wird von keinem Programm benutzt',
   'files.unreadable': 'die Datei ließ sich nicht lesen.',
   'files.too-large': 'die Datei ist größer als {limit} MB.',
   'files.place': '{reason} (Byte {offset})',
 
   'keys.heading': 'Tasten und Gesten',
+  'keys.kept': 'Strg+N, Strg+Q und Strg+W behält der Browser meist für sich, außer im Vollbild.',
   'keys.key': 'Taste',
   'keys.meaning': 'Wirkung',
   'keys.mouse.right': 'Rechte Maustaste, oder Finger liegen lassen',
@@ -62,6 +71,8 @@ export const de = {
 
   'panel.close': 'Schließen',
   'notice.close': 'Meldung schließen',
+  'notice.close-all': 'Alle schließen',
+  'notice.lines': 'Welche und warum',
   'notice.reload': 'Seite neu laden',
   'notice.second-tab':
     '{title} läuft schon in einem anderen Fenster. Hier lässt sich spielen, aber nichts wird gespeichert. Zum Weiterspielen das andere Fenster schließen und diese Seite neu laden.',

@@ -17,6 +17,7 @@ export const en: TextTable = {
   'bar.mode': 'Screen',
   'bar.keyboard': 'Keyboard',
   'bar.fullscreen': 'Full screen',
+  'bar.fullscreen.leave': 'Leave full screen',
   'bar.fit.whole': 'Picture: whole pixels',
   'bar.fit.fill': 'Picture: fill',
   'bar.sound.absent': 'Sound: not available',
@@ -38,6 +39,8 @@ export const en: TextTable = {
   'files.heading': 'Cards and sounds',
   'files.intro':
     'Drag your own card sets (CARDS*.IMG) and sounds (INTRO, SCHADE, JUBEL1, JUBEL2 as .HSN) anywhere onto the page. They stay on this device.',
+  'files.intro.touch':
+    'Choose card sets (CARDS*.IMG) and sounds (INTRO, SCHADE, JUBEL1, JUBEL2 as .HSN) of your own here. They stay on this device.',
   'files.choose': 'Choose files …',
   'files.none': 'No files of your own yet.',
   'files.sheet': 'Card set, {width} × {height} pixels, {colours} colours',
@@ -48,11 +51,17 @@ export const en: TextTable = {
   'files.added': '{names} loaded.',
   'files.removed': '{name} removed.',
   'files.refused': '{name} is not used: {reason}',
+  'files.refused.many': '{count} files are not used.',
+  'files.use.used': 'on the table now',
+  'files.use.colours': 'not used here: more colours than this screen',
+  'files.use.size': 'not used here: too large for this screen',
+  'files.use.unused': 'no program uses it',
   'files.unreadable': 'the file could not be read.',
   'files.too-large': 'the file is larger than {limit} MB.',
   'files.place': '{reason} (byte {offset})',
 
   'keys.heading': 'Keys and gestures',
+  'keys.kept': 'Browsers usually keep Ctrl+N, Ctrl+Q and Ctrl+W for themselves, except on the full screen.',
   'keys.key': 'Key',
   'keys.meaning': 'What it does',
   'keys.mouse.right': 'Right mouse button, or rest a finger',
@@ -64,6 +73,8 @@ export const en: TextTable = {
 
   'panel.close': 'Close',
   'notice.close': 'Close message',
+  'notice.close-all': 'Close all',
+  'notice.lines': 'Which and why',
   'notice.reload': 'Reload the page',
   'notice.second-tab':
     '{title} is already open in another window. You can play here, but nothing is saved. To go on with your game, close the other window and reload this page.',

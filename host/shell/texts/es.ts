@@ -17,6 +17,7 @@ export const es: TextTable = {
   'bar.mode': 'Pantalla',
   'bar.keyboard': 'Teclado',
   'bar.fullscreen': 'Pantalla completa',
+  'bar.fullscreen.leave': 'Salir de pantalla completa',
   'bar.fit.whole': 'Imagen: píxeles enteros',
   'bar.fit.fill': 'Imagen: llenar',
   'bar.sound.absent': 'Sonido: no disponible',
@@ -38,6 +39,8 @@ export const es: TextTable = {
   'files.heading': 'Cartas y sonidos',
   'files.intro':
     'Arrastra a cualquier parte de la página tus propias barajas (CARDS*.IMG) y sonidos (INTRO, SCHADE, JUBEL1, JUBEL2 como .HSN). Se quedan en este dispositivo.',
+  'files.intro.touch':
+    'Elige aquí barajas (CARDS*.IMG) y sonidos (INTRO, SCHADE, JUBEL1, JUBEL2 en .HSN) propios. Se quedan en este dispositivo.',
   'files.choose': 'Elegir archivos …',
   'files.none': 'Todavía no hay archivos propios.',
   'files.sheet': 'Baraja, {width} × {height} píxeles, {colours} colores',
@@ -48,11 +51,17 @@ export const es: TextTable = {
   'files.added': '{names}: cargado.',
   'files.removed': '{name}: quitado.',
   'files.refused': '{name} no se usa: {reason}',
+  'files.refused.many': '{count} archivos no se usan.',
+  'files.use.used': 'ahora en la mesa',
+  'files.use.colours': 'no se usa aquí: más colores que esta pantalla',
+  'files.use.size': 'no se usa aquí: demasiado grande para esta pantalla',
+  'files.use.unused': 'ningún programa lo usa',
   'files.unreadable': 'no se pudo leer el archivo.',
   'files.too-large': 'el archivo ocupa más de {limit} MB.',
   'files.place': '{reason} (byte {offset})',
 
   'keys.heading': 'Teclas y gestos',
+  'keys.kept': 'El navegador suele reservarse Ctrl+N, Ctrl+Q y Ctrl+W, salvo en pantalla completa.',
   'keys.key': 'Tecla',
   'keys.meaning': 'Qué hace',
   'keys.mouse.right': 'Botón derecho del ratón, o dejar el dedo quieto',
@@ -64,6 +73,8 @@ export const es: TextTable = {
 
   'panel.close': 'Cerrar',
   'notice.close': 'Cerrar el mensaje',
+  'notice.close-all': 'Cerrar todo',
+  'notice.lines': 'Cuáles y por qué',
   'notice.reload': 'Recargar la página',
   'notice.second-tab':
     '{title} ya está abierto en otra ventana. Aquí se puede jugar, pero no se guarda nada. Para seguir con tu partida, cierra la otra ventana y recarga esta página.',

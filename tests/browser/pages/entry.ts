@@ -58,6 +58,7 @@ function testProgram(id: string, title: string): PageProgram {
     },
     picture: null,
     modes: MODES,
+    sounds: ['INTRO'],
     run(page) {
       const display = new TestDisplay(ST_MODES[chooseMode(MODES, page.mode)]);
       const device = new TestDevice();
