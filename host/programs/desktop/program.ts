@@ -240,7 +240,7 @@ class Desktop {
     return this.#dialogs.tell(texts.folderInfo(target.name, items));
   }
 
-  /** Keeps places, windows and view for the next visit. */
+  /** Keeps places, windows and view for the next visit. A store that fails tells the player itself. */
   async #save(): Promise<void> {
     const windows = this.#windows.folders.map(({ content, rect }) => ({ path: content.path, rect }));
     const desk: SavedDesk = {
@@ -250,13 +250,11 @@ class Desktop {
       places: this.#desk.places,
       windows,
     };
-    try {
-      await this.#services.store.write(this.#key, desk);
-    } catch (error) {
-      this.#services.notify(this.#texts.notSaved(error instanceof Error ? error.message : String(error)));
-      return;
-    }
-    await this.#dialogs.tell(this.#texts.saved);
+    const saved = await this.#services.store.write(this.#key, desk).then(
+      () => true,
+      () => false,
+    );
+    if (saved) await this.#dialogs.tell(this.#texts.saved);
   }
 
   /** Runs a program on this machine and comes back as everything was. */

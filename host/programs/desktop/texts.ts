@@ -32,7 +32,6 @@ export interface DesktopTexts {
   readonly pictureInfo: (cards: string, colours: number) => string;
   readonly tooManyWindows: string;
   readonly saved: string;
-  readonly notSaved: (reason: string) => string;
   readonly doubleClick: string;
 }
 
@@ -78,7 +77,6 @@ const german: DesktopTexts = {
   pictureInfo: (cards, colours) => ` Karten ${cards}, ${colours} Farben`,
   tooManyWindows: 'Mehr Fenster passen nicht|auf den Schreibtisch.',
   saved: 'Bilder, Fenster und Ansicht|sind gemerkt.',
-  notSaved: (reason) => `Der Schreibtisch konnte nicht gemerkt werden: ${reason}`,
   doubleClick: 'Doppelklick',
 };
 
@@ -119,7 +117,6 @@ const english: DesktopTexts = {
   pictureInfo: (cards, colours) => ` Cards ${cards}, ${colours} colours`,
   tooManyWindows: 'No more windows fit|on the desktop.',
   saved: 'Icons, windows and view|are remembered.',
-  notSaved: (reason) => `The desktop could not be remembered: ${reason}`,
   doubleClick: 'Double click',
 };
 
@@ -160,7 +157,6 @@ const spanish: DesktopTexts = {
   pictureInfo: (cards, colours) => ` Cartas ${cards}, ${colours} colores`,
   tooManyWindows: 'No caben más ventanas|en el escritorio.',
   saved: 'Iconos, ventanas y vista|quedan guardados.',
-  notSaved: (reason) => `No se pudo guardar el escritorio: ${reason}`,
   doubleClick: 'Doble clic',
 };
 

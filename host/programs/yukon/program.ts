@@ -17,6 +17,7 @@ import {
 import { YukonDialogs } from './dialogs.ts';
 import { YukonDisplay } from './display.ts';
 import { playPress, turnMove } from './mouse.ts';
+import { celebrate, giveUp, type NextRound } from './round-end.ts';
 import { YukonSession } from './session.ts';
 import { SheetNotices } from './sheet-notices.ts';
 import { type YukonTexts, yukonTexts } from './texts.ts';
@@ -232,9 +233,20 @@ class Yukon {
   async #afterAction(): Promise<void> {
     this.#display.update();
     if (this.#session.view().status === 'finishing') await this.#finish();
+    const next = await this.#endRound();
+    if (next !== null) await this.#deal(next);
+  }
+
+  async #endRound(): Promise<NextRound> {
     const { status } = this.#session.view();
-    if (status === 'won') await this.#celebrate();
-    else if (status === 'stuck') await this.#giveUp();
+    const parts = {
+      session: this.#session,
+      display: this.#display,
+      dialogs: this.#dialogs,
+      sounds: this.#services.sounds,
+    };
+    if (status === 'won') return celebrate(parts);
+    return status === 'stuck' ? giveUp(parts) : null;
   }
 
   /** The automatic finish, card by card. It stands still when the page is left and goes on with the next visit. */
@@ -249,30 +261,6 @@ class Yukon {
       this.#session.play(move);
       this.#display.update();
     }
-  }
-
-  async #celebrate(): Promise<void> {
-    const session = this.#session;
-    session.stopwatch.stop();
-    if (session.entered) return this.#deal(() => session.nextRoundFromNothing());
-    const ranks = session.ranks();
-    this.#services.sounds.play(ranks ? 'JUBEL2' : 'JUBEL1');
-    if (!ranks) {
-      await this.#dialogs.won(this.#display.resultText());
-      return this.#deal(() => session.nextRound());
-    }
-    if (!session.timed && !(await this.#dialogs.askEnter(this.#display.resultText()))) {
-      return this.#deal(() => session.nextRound());
-    }
-    session.enterResult(await this.#dialogs.askName(this.#display.resultText()));
-    await this.#showList();
-    await this.#deal(() => session.nextRoundFromNothing());
-  }
-
-  async #giveUp(): Promise<void> {
-    this.#session.stopwatch.stop();
-    this.#services.sounds.play('SCHADE');
-    if (await this.#dialogs.stuck()) return this.#deal(() => this.#session.nextRound());
   }
 
   async #deal(start: () => void): Promise<void> {
