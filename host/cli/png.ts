@@ -1,4 +1,5 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { MAX_PIXELS } from '../formats/raster.ts';
 
 /** What a PNG of indexed colours holds: a frame of a display is one, and so is a decoded raster. */
 export interface IndexedPicture {
@@ -25,7 +26,6 @@ export class PngError extends Error {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const INDEXED_COLOUR = 3;
-const MAX_PIXELS = 64 * 1024 * 1024;
 const CHUNK_OVERHEAD = 12;
 
 /** Writes a picture as a PNG of colour type 3 with the fewest bits (1, 2, 4 or 8) that its palette needs. */

@@ -6,7 +6,7 @@ import { cropRaster, type Raster } from './raster.ts';
 
 export type { LayoutMargins } from './cardset-detect.ts';
 export type { CardLayout, LayoutName } from './cardset-layout.ts';
-export { LAYOUT_H1, LAYOUT_H2, layoutFromTable, runningLayout, suitRowsLayout } from './cardset-layout.ts';
+export { BACKS, LAYOUT_H1, LAYOUT_H2, layoutFromTable, runningLayout, suitRowsLayout } from './cardset-layout.ts';
 
 /** The cards of a sheet, by meaning. All rasters have the sheet's cell size, planes and palette. */
 export interface CardSheet {

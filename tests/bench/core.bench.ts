@@ -1,7 +1,7 @@
 import { MoveKind, POSITION_BYTES, SESSION_POSITION } from '../../assembly/abi.ts';
 import { moveKind } from '../../assembly/move.ts';
 import { seededPicker } from '../builders.ts';
-import { coreBytes } from '../core/built-core.ts';
+import { coreBytes, loadCore } from '../core/built-core.ts';
 import { calibratingLoop, LOOP_STEPS } from './calibration.ts';
 import { plainDeal, plainMiddle, plainMoves } from './plain-yukon.ts';
 import { type BenchRow, fastest, repeat } from './rounds.ts';
@@ -16,7 +16,6 @@ interface Verbs {
   readonly memory: WebAssembly.Memory;
 }
 
-const YUKON = 0;
 const MIDDLES = 256;
 const ROUNDS = 300;
 
@@ -25,9 +24,10 @@ export async function run(): Promise<BenchRow[]> {
   const mix = await calibratingLoop();
   const { instance } = await WebAssembly.instantiate(new Uint8Array(coreBytes()));
   const verbs = instance.exports as unknown as Verbs;
+  const yukon = (await loadCore()).games.findIndex(({ id }) => id === 'yukon');
   const pick = seededPicker(1);
   const random = (): number => pick(1 << 20) / (1 << 20);
-  const middles = Array.from({ length: MIDDLES }, (_, deal) => middleOfGame(verbs, deal));
+  const middles = Array.from({ length: MIDDLES }, (_, deal) => middleOfGame(verbs, yukon, deal));
   const plainMiddles = Array.from({ length: MIDDLES }, () => plainMiddle(plainDeal(random), random));
   const memory = new Uint8Array(verbs.memory.buffer);
   const present = verbs.sessionBlock() + SESSION_POSITION;
@@ -36,7 +36,7 @@ export async function run(): Promise<BenchRow[]> {
   const [loop, deals, lists, plainDeals, plainLists] = fastest(
     [
       { times: LOOP_STEPS / 50, run: (times) => mix(times) },
-      { times: 6000, run: (times) => repeat(times, () => verbs.beginDeal(YUKON, deal++, 0, 0)) },
+      { times: 6000, run: (times) => repeat(times, () => verbs.beginDeal(yukon, deal++, 0, 0)) },
       {
         times: 4000,
         run: (times) =>
@@ -72,10 +72,10 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 /** The bytes of a position after some random moves. */
-function middleOfGame(verbs: Verbs, deal: number): Uint8Array {
+function middleOfGame(verbs: Verbs, game: number, deal: number): Uint8Array {
   const words = new DataView(verbs.memory.buffer);
   const pick = seededPicker(deal);
-  verbs.beginDeal(YUKON, deal, 0, 0);
+  verbs.beginDeal(game, deal, 0, 0);
   for (let made = 0; made < 16; made++) {
     const count = verbs.legalMoves();
     if (count === 0) break;

@@ -1,11 +1,12 @@
-/** One measurement, with the least value that passes and a plain way of doing the same, from the same run. */
+/** One measurement, with the least value that passes; the plain way of doing the same is from the same run. */
 export interface BenchRow {
   readonly name: string;
   /** Higher is better. */
   readonly value: number;
   readonly unit: string;
   readonly floor: number;
-  readonly baseline: { readonly name: string; readonly value: number };
+  /** Left out where the value is itself a ratio to it. */
+  readonly baseline?: { readonly name: string; readonly value: number };
 }
 
 /** Work that is done `times` times in one call. */

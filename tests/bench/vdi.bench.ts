@@ -4,14 +4,7 @@ import { Workstation } from '../../host/gem/vdi/workstation.ts';
 import { AtariSt } from '../../host/hardware/atari-st/machine.ts';
 import type { StMode } from '../../host/hardware/atari-st/modes.ts';
 import { patternFont, randomBytes } from '../gem/vdi-model.ts';
-
-/** One measurement; a value below its floor fails. */
-export interface BenchRow {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly floor: number;
-}
+import type { BenchRow } from './rounds.ts';
 
 /** How many times quicker than pixel by pixel everything has to be. */
 const FLOOR = 8;

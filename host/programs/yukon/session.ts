@@ -1,14 +1,12 @@
 import type { Core, Move, View } from '../../core/core.ts';
 import { SaveError } from '../../core/save.ts';
+import { BACKS } from '../../formats/cardset.ts';
 import type { ProgramServices } from '../program.ts';
 import { YukonKeeper } from './keeper.ts';
 import { EMPTY_LISTS, enter, type ListKind, type RankEntry, type RankLists, rankOf, type Variant } from './lists.ts';
 import { GAME, type SavedSession, sessionOf } from './saved-session.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { YukonTexts } from './texts.ts';
-
-/** Backs of a card sheet, gone through in turn (manual, "Die Karten"). */
-const BACKS = 7;
 
 /**
  * A sitting of Yukon: the round in the core, the balance that goes from round to round, the clock, the lists. It knows
