@@ -5,7 +5,7 @@
  */
 
 /** Raised whenever a block, an enumeration or a verb changes its meaning. */
-export const ABI_VERSION = 2;
+export const ABI_VERSION = 3;
 
 // ---- cards: one byte. 0 is "no card"; the low seven bits are the card's identity -------------------------------------
 
@@ -68,6 +68,18 @@ export enum MoveKind {
   Deal = 2,
   /** The waste is turned over and becomes the stock. No fields. */
   Redeal = 3,
+  /** As Lay, but against the rules; never in the list of legal moves. */
+  Force = 4,
+}
+
+/** Which way the foundations are built, where the player chooses that. */
+export enum Direction {
+  /** The game knows no choice. */
+  None = 0,
+  /** Not chosen yet. */
+  Open = 1,
+  Up = 2,
+  Down = 3,
 }
 
 /** Why a move is not legal. */
@@ -99,6 +111,25 @@ export enum Refusal {
   JournalFull = 24,
   NoGame = 25,
   FaceDownCard = 26,
+  /** The two values do not add up to fourteen. */
+  NotFourteen = 27,
+  /** Another card opens this place. */
+  WrongBase = 28,
+  /** What lies there does not lie where it has to. */
+  OnWrongCard = 29,
+  /** Only the waste may be laid there. */
+  FromWasteOnly = 30,
+  PlaceTaken = 31,
+  /** The place takes other cards only when the stock is used up. */
+  StockNotUsedUp = 32,
+  /** The lowest card of this pile stays where it is. */
+  StaysInPlace = 33,
+  /** More has to be complete before the waste may be turned over again. */
+  TooFewFamilies = 34,
+  /** The deal itself turns the waste over. */
+  DealTurnsOver = 35,
+  /** The rules allow the move, so it need not be forced. */
+  RulesAllowIt = 36,
 }
 
 /** Why a deck or a position cannot be taken. `faultPile` (−1 = no pile) and `faultCard` (0 = no card) say where. */
@@ -119,6 +150,16 @@ export enum Fault {
   NotARun = 13,
   WrongPass = 14,
   WrongPileCount = 15,
+  /** A card does not follow the one it lies on. */
+  DoesNotFollow = 16,
+  /** A place begins with a card that cannot open it. */
+  WrongBase = 17,
+  /** A place is empty that is always refilled. */
+  EmptyPlace = 18,
+  /** More cards than the place has room for. */
+  TooManyCards = 19,
+  /** Two cards that have to differ are twins. */
+  TwinCards = 20,
 }
 
 // ---- capacities ------------------------------------------------------------------------------------------------------
@@ -131,6 +172,8 @@ export const CARD_SLOTS = 128;
 export const MAX_MOVES = 1024;
 export const MAX_JOURNAL = 65536;
 export const MAX_LINE = 65536;
+/** Longest search key, in u64. */
+export const MAX_KEY_WORDS = 19;
 
 // ---- POSITION: opaque bytes; equal positions have equal bytes --------------------------------------------------------
 
@@ -154,17 +197,27 @@ export const VIEW_MOVE_COUNT = 12; // u32
 export const VIEW_OPTIONS = 16; // u8[MAX_OPTIONS], index of the chosen value
 export const VIEW_COUNTS = 32; // u8[MAX_PILES]
 export const VIEW_CARDS = 72; // u8[CARD_SLOTS], pile after pile, bottom first
-export const VIEW_BYTES = 200;
+export const VIEW_PASSES = 200; // u16: passes allowed as the table stands, 0 = without end
+export const VIEW_PACKET = 202; // u8: cards the next deal turns, the stock permitting
+export const VIEW_FAMILIES = 203; // u8: complete families
+export const VIEW_BASE = 204; // u8: rank the foundations begin with, where that is the deal's choice; 0 otherwise
+export const VIEW_DIRECTION = 205; // u8: Direction
+export const VIEW_FORCED = 206; // u8: 1 = a move in force was made against the rules
+export const VIEW_MARKED = 207; // u8: 1 = the present position is marked
+export const VIEW_BYTES = 208;
 
 // ---- LAYOUT: one record for each pile, an abstract grid in eighths of a card pitch -------------------------------------
 
-export const LAYOUT_STRIDE = 8;
+export const LAYOUT_STRIDE = 12;
 export const LAYOUT_X = 0; // i16
 export const LAYOUT_Y = 2; // i16
 export const LAYOUT_FAN_X = 4; // i8: -1, 0, 1
 export const LAYOUT_FAN_Y = 5; // i8: -1, 0, 1
 export const LAYOUT_FRAME = 6; // u8: 1 = an empty place shows its frame
 export const LAYOUT_SUIT = 7; // u8: Suit or NO_SUIT
+export const LAYOUT_STEP = 8; // u8: how far an open card of a fan lies from the next, in percent of the card; 0 = as usual
+export const LAYOUT_WEAVE = 9; // u8: how far the cards of a fan swing to both sides in turn, in percent of the card's width
+export const LAYOUT_SPAN = 10; // u8: how far the fan may reach beyond the first card, in eighths of a card pitch; 0 = to the edge
 
 // ---- SESSION: the game being played; a byte copy of it is a complete snapshot ------------------------------------------
 
@@ -203,6 +256,8 @@ export enum GiveUp {
   NoExactKey = 4,
   /** The rules engine did not accept the line that was found. */
   ReplayFailed = 5,
+  /** The position is none that the rules lead to. */
+  AgainstTheRules = 6,
 }
 
 /** Bits that `searchStep` returns. */

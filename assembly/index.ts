@@ -2,14 +2,24 @@
  * The exports of the core: verbs that take and return integers, and pointers to the flat blocks of abi.ts. Card games are
  * known by their number in the registry. Texts are returned as pointers to static strings.
  */
-import { ABI_VERSION, Fault, LAYOUT_STRIDE, MAX_MOVES, MAX_OPTIONS, MAX_PILES, POSITION_BYTES, Refusal } from './abi';
+import {
+  ABI_VERSION,
+  Fault,
+  LAYOUT_STRIDE,
+  MAX_KEY_WORDS,
+  MAX_MOVES,
+  MAX_OPTIONS,
+  MAX_PILES,
+  POSITION_BYTES,
+  Refusal,
+} from './abi';
 import './core/panic';
-import { checkDeck, DECK, faultCard, shuffleDeck } from './core/deck';
+import { checkDeck, DECK, faultCard, shuffleAgain, shuffleDeck } from './core/deck';
 import { Game } from './core/game';
 import { hashPosition } from './core/hash';
 import { positionAt } from './core/position';
 import * as session from './core/session';
-import { faultPile, readCards, VIEW, writeCards, writeState } from './core/view';
+import { faultPile, readCards, VIEW, writeCards, writeJournal, writeState } from './core/view';
 import { gameAt, gameCount } from './games/registry';
 import { pathBlock } from './search/frames';
 import { PROGRESS } from './search/progress';
@@ -20,7 +30,7 @@ export { faultCard, faultPile, gameCount };
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
 const OPTIONS: usize = memory.data(MAX_OPTIONS, 8);
 const LAYOUT: usize = memory.data(LAYOUT_STRIDE * MAX_PILES, 8);
-const KEY: usize = memory.data(24, 8);
+const KEY: usize = memory.data(MAX_KEY_WORDS << 3, 8);
 const BUILT: usize = memory.data(POSITION_BYTES, 16);
 
 // ---- blocks ----
@@ -99,15 +109,18 @@ export function writeLayout(game: i32): void {
 
 // ---- beginning ----
 
-/** Fills DECK with the shuffle of a deal number given in two halves. */
+/** Fills DECK with the shuffle of a deal number given in two halves: its first one that the game can be dealt from. */
 export function shuffle(game: i32, dealLow: u32, dealHigh: u32): void {
-  shuffleDeck(gameAt(game).packs, ((dealHigh as u64) << 32) | (dealLow as u64));
+  const rules = gameAt(game);
+  shuffleDeck(rules.packs, ((dealHigh as u64) << 32) | (dealLow as u64));
+  while (rules.deckFault(DECK, OPTIONS) != Fault.None) shuffleAgain(rules.packs);
 }
 
 /** Begins a game from DECK and OPTIONS with a balance carried over; on a fault the present game stays. */
 export function begin(game: i32, opening: i32): Fault {
   const rules = gameAt(game);
-  const fault = checkDeck(rules.packs);
+  const incomplete = checkDeck(rules.packs);
+  const fault = incomplete != Fault.None ? incomplete : rules.deckFault(DECK, OPTIONS);
   if (fault == Fault.None) session.beginFromDeck(rules, game, OPTIONS, DECK, opening);
   return fault;
 }
@@ -149,6 +162,8 @@ export function writeView(seat: i32): void {
     session.canUndo(rules()),
     session.canRedo(),
   );
+  writeJournal(session.journal.hasForced(), session.journal.isMarked(session.journal.cursor));
+  rules().writeFacts(session.present, VIEW);
 }
 
 /** Fills MOVES with all legal moves, sorted; returns their number. */
@@ -167,6 +182,10 @@ export function play(move: u32): Refusal {
 /** How many cards travel when somebody takes hold of the card with `grabbed` − 1 cards on it; 0 if it stays. */
 export function lift(pile: i32, grabbed: i32): i32 {
   return rules().lift(session.present, pile, grabbed);
+}
+/** As `lift`, for cards that are to be laid against the rules. */
+export function forceLift(pile: i32, grabbed: i32): i32 {
+  return rules().forceLift(session.present, pile, grabbed);
 }
 /** Takes the last move back if the game lets the player, and charges its fee; false if it does not. */
 export function undo(): bool {
@@ -191,6 +210,10 @@ export function clickMove(pile: i32): u32 {
 /** The next move of the automatic finish, 0 unless the status is Finishing. */
 export function finishMove(): u32 {
   return rules().finishMove(session.present);
+}
+/** The next move of laying cards off by themselves, 0 if there is none. */
+export function placeMove(): u32 {
+  return rules().placeMove(session.present);
 }
 /** A move that leads somewhere, by what the player sees; 0 if there is none. */
 export function hint(): u32 {
@@ -218,9 +241,13 @@ export function positionHash(half: i32): u32 {
 
 // ---- search ----
 
-/** The three u64 that `writeKey` fills. */
+/** The `keyWords` u64 that `writeKey` fills. */
 export function keyBlock(): usize {
   return KEY;
+}
+/** Length of a game's search keys in u64. */
+export function keyWords(game: i32): i32 {
+  return gameAt(game).keyWords();
 }
 /** The search's exact key of the present position, seen from the first one; false if the game has none for it. */
 export function writeKey(): bool {

@@ -1,7 +1,7 @@
 /** The DECK block: an order of 52 or 104 cards, the first card dealt first. */
 import { CARD_SECOND_PACK, CARD_SLOTS, Fault, MAX_CARDS, PACK_CARDS, RANK_KING } from '../abi';
 import { isCard, makeCard } from './card';
-import { shuffleBytes } from './random';
+import { seedRandom, shuffleBytes } from './random';
 
 export const DECK: usize = memory.data(MAX_CARDS, 8);
 const SORTED: usize = memory.data(MAX_CARDS, 8);
@@ -17,7 +17,13 @@ for (let i = 0; i < PACK_CARDS; i++) {
 export function shuffleDeck(packs: i32, deal: u64): void {
   const cards = packs * PACK_CARDS;
   for (let i: usize = 0; i < (cards as usize); i += 4) store<u32>(DECK + i, load<u32>(SORTED + i));
-  shuffleBytes(DECK, cards, deal);
+  seedRandom(deal);
+  shuffleBytes(DECK, cards);
+}
+
+/** Shuffles DECK once more, as a deal number's next shuffle. */
+export function shuffleAgain(packs: i32): void {
+  shuffleBytes(DECK, packs * PACK_CARDS);
 }
 
 /** Checks that the first cards of DECK are `packs` whole packs. On a fault `faultCard()` is the card. */

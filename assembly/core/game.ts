@@ -28,6 +28,13 @@ export abstract class Game {
   abstract writeLayout(out: usize): void;
 
   // ---- beginning ----
+  /**
+   * Why an order of cards cannot be dealt, though it is complete; a shuffle that this refuses is shuffled again. Names the card
+   * (core/deck). `options` points at the chosen value indices.
+   */
+  deckFault(_deck: usize, _options: usize): Fault {
+    return Fault.None;
+  }
   /** Lays out a cleared table from the cards at `deck`, first card dealt first. */
   abstract deal(at: Position, deck: usize): void;
   /** What a game costs or gives before the first move. */
@@ -46,6 +53,11 @@ export abstract class Game {
   /** How many cards travel if somebody takes hold of the card with `grabbed` − 1 cards on it; 0 if it stays where it is. */
   abstract lift(at: Position, pile: i32, grabbed: i32): i32;
 
+  /** As `lift`, for cards that are to be laid against the rules; 0 if this game does not have that. */
+  forceLift(_at: Position, _pile: i32, _grabbed: i32): i32 {
+    return 0;
+  }
+
   // ---- judgement ----
   abstract status(at: Position): Status;
   abstract won(at: Position): bool;
@@ -59,7 +71,13 @@ export abstract class Game {
   abstract clickMove(at: Position, pile: i32): u32;
   /** The next move of the automatic finish, 0 unless the status is Finishing. */
   abstract finishMove(at: Position): u32;
+  /** The next move of laying cards off by themselves, as long as there are any; 0 if there is none (RULES §2.4). */
+  placeMove(_at: Position): u32 {
+    return 0;
+  }
   abstract hint(at: Position): u32;
+  /** Fills the VIEW fields from VIEW_PASSES to VIEW_DIRECTION of the block at `out`, which are all zero. */
+  writeFacts(_at: Position, _out: usize): void {}
 
   // ---- taking back ----
   /** How many moves can be taken back in a row; 0 = all. */
@@ -83,8 +101,10 @@ export abstract class Game {
   abstract searchEdges(at: Position, out: usize, room: i32): i32;
   /** The move that turns the stock on (a deal or a redeal), 0 if there is none. */
   abstract turnMove(at: Position): u32;
+  /** Length of a search key in u64, at most MAX_KEY_WORDS. */
+  abstract keyWords(): i32;
   /**
-   * Writes three u64. Two positions reached from `root` have equal keys only if both or neither can be won. False if the
+   * Writes a search key. Two positions reached from `root` have equal keys only if both or neither can be won. False if the
    * game has no such key for this position.
    */
   abstract searchKey(at: Position, root: Position, out: usize): bool;

@@ -2,7 +2,16 @@
  * The journal in the SESSION block: moves with the words that take them back, a cursor, and marks on the positions between
  * moves. Position 0 is the deal, position n the one after n moves.
  */
-import { MAX_JOURNAL, SESSION_CURSOR, SESSION_LENGTH, SESSION_MARKS, SESSION_MOVES, SESSION_UNDOS } from '../abi';
+import {
+  MAX_JOURNAL,
+  MoveKind,
+  SESSION_CURSOR,
+  SESSION_LENGTH,
+  SESSION_MARKS,
+  SESSION_MOVES,
+  SESSION_UNDOS,
+} from '../abi';
+import { moveKind } from '../move';
 
 @unmanaged
 export class Journal {
@@ -40,6 +49,12 @@ export class Journal {
     store<u32>(slot, undoWord, SESSION_UNDOS);
     this.cursor = cursor + 1;
     store<u32>(changetype<usize>(this), cursor + 1, SESSION_LENGTH);
+  }
+
+  /** Was a move in force made against the rules? */
+  hasForced(): bool {
+    for (let index = 0; index < this.cursor; index++) if (moveKind(this.move(index)) == MoveKind.Force) return true;
+    return false;
   }
 
   isMarked(index: i32): bool {

@@ -6,25 +6,42 @@
  */
 const GOLDEN_GAMMA: u64 = 0x9e3779b97f4a7c15;
 
-/** Shuffles `count` bytes: Fisher–Yates from the last place down, place i against a random place 0 … i. */
-export function shuffleBytes(at: usize, count: u32, seed: u64): void {
-  let s0 = splitmix(seed + GOLDEN_GAMMA);
-  let s1 = splitmix(seed + 2 * GOLDEN_GAMMA);
-  let s2 = splitmix(seed + 3 * GOLDEN_GAMMA);
-  let s3 = splitmix(seed + 4 * GOLDEN_GAMMA);
+let s0: u64 = 0;
+let s1: u64 = 0;
+let s2: u64 = 0;
+let s3: u64 = 0;
+
+/** Begins the sequence of a seed. */
+export function seedRandom(seed: u64): void {
+  s0 = splitmix(seed + GOLDEN_GAMMA);
+  s1 = splitmix(seed + 2 * GOLDEN_GAMMA);
+  s2 = splitmix(seed + 3 * GOLDEN_GAMMA);
+  s3 = splitmix(seed + 4 * GOLDEN_GAMMA);
+}
+
+/**
+ * Shuffles `count` bytes with the next numbers of the sequence: Fisher–Yates from the last place down, place i against a random
+ * place 0 … i.
+ */
+export function shuffleBytes(at: usize, count: u32): void {
   let places = count;
   while (places > 1) {
-    const output = rotl<u64>(s1 * 5, 7) * 9;
-    const shifted = s1 << 17;
-    s2 ^= s0;
-    s3 ^= s1;
-    s1 ^= s2;
-    s0 ^= s3;
-    s2 ^= shifted;
-    s3 = rotl<u64>(s3, 45);
+    const output = next();
     places = exchangeLast(at, places, output >> 32);
     if (places > 1) places = exchangeLast(at, places, output & 0xffffffff);
   }
+}
+
+function next(): u64 {
+  const output = rotl<u64>(s1 * 5, 7) * 9;
+  const shifted = s1 << 17;
+  s2 ^= s0;
+  s3 ^= s1;
+  s1 ^= s2;
+  s0 ^= s3;
+  s2 ^= shifted;
+  s3 = rotl<u64>(s3, 45);
+  return output;
 }
 
 /** Exchanges the last of `places` bytes with the one that a 32-bit draw chooses; returns how many places are left to settle. */

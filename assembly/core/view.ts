@@ -15,7 +15,9 @@ import {
   VIEW_CAN_UNDO,
   VIEW_CARDS,
   VIEW_COUNTS,
+  VIEW_FORCED,
   VIEW_GAME,
+  VIEW_MARKED,
   VIEW_MOVE_COUNT,
   VIEW_OPTIONS,
   VIEW_PASS,
@@ -62,6 +64,12 @@ export function writeState(status: Status, score: i32, moves: i32, canUndo: bool
   store<u32>(VIEW, moves, VIEW_MOVE_COUNT);
   store<u8>(VIEW, canUndo as u8, VIEW_CAN_UNDO);
   store<u8>(VIEW, canRedo as u8, VIEW_CAN_REDO);
+}
+
+/** Completes the block with what the journal says of the present position. */
+export function writeJournal(forced: bool, marked: bool): void {
+  store<u8>(VIEW, forced as u8, VIEW_FORCED);
+  store<u8>(VIEW, marked as u8, VIEW_MARKED);
 }
 
 const NO_PILE: i32 = -1;

@@ -1,8 +1,8 @@
 /** Klondike with its usual choices (RULES §10). */
 import { PACK_CARDS, Refusal, Role } from '../abi';
 import { Position } from '../core/position';
+import { Columns } from '../patience/columns';
 import { dealSteps, dealStock } from '../patience/deals';
-import { Patience } from '../patience/patience';
 import { Lift } from '../patience/pile';
 import { kingOnly } from '../patience/rules';
 
@@ -16,7 +16,7 @@ const KINGS = 4;
 const COLUMNS = 7;
 const FOUNDATIONS = 4;
 
-export class Klondike extends Patience {
+export class Klondike extends Columns {
   constructor() {
     super('klondike', 'Klondike', 1, 'draw=1|3 passes=0|1|3 thoughtful=0|1 strict=0|1 kings=1|0');
     this.piles.add('stock', Role.Stock, Lift.Nothing).at(0, 0);
@@ -36,6 +36,10 @@ export class Klondike extends Patience {
 
   fill(at: Position, card: i32): Refusal {
     return at.option(KINGS) == 0 ? kingOnly(card) : Refusal.None;
+  }
+
+  allowsForce(): bool {
+    return false;
   }
 
   givesBack(at: Position): bool {

@@ -1,9 +1,24 @@
 /** All games, one line each. A game's place in the list is its number in positions and views. */
 import { Game } from '../core/game';
+import { Eiffelturm } from './eiffelturm';
+import { Galerie } from './galerie';
+import { KleineHarfe } from './kleine-harfe';
 import { Klondike } from './klondike';
+import { Matriarchat } from './matriarchat';
+import { Standart } from './standart';
 import { Yukon } from './yukon';
+import { Zopf } from './zopf';
 
-const GAMES: StaticArray<Game> = [new Yukon(), new Klondike()];
+const GAMES: StaticArray<Game> = [
+  new Yukon(),
+  new Klondike(),
+  new Standart(),
+  new Eiffelturm(),
+  new Matriarchat(),
+  new KleineHarfe(),
+  new Galerie(),
+  new Zopf(),
+];
 
 /** Games of the registry. */
 export function gameCount(): i32 {

@@ -2,8 +2,8 @@
 import { MoveKind, PACK_CARDS, Refusal, Role, Status, Suit } from '../abi';
 import { Position } from '../core/position';
 import { moveKind, moveTo } from '../move';
+import { Columns } from '../patience/columns';
 import { dealSteps, dealStock } from '../patience/deals';
-import { Patience } from '../patience/patience';
 import { Lift } from '../patience/pile';
 import { kingOnly } from '../patience/rules';
 
@@ -20,7 +20,7 @@ const PER_UNDO = 3;
 
 const COLUMNS = 7;
 
-export class Yukon extends Patience {
+export class Yukon extends Columns {
   constructor() {
     super('yukon', 'Yukon', 1, 'variant=classic|medium|light');
     this.piles.add('stock', Role.Stock, Lift.Nothing).at(0, 24);
@@ -60,6 +60,10 @@ export class Yukon extends Patience {
   worth(_at: Position, move: u32, _turnedUp: bool): i32 {
     if (moveKind(move) == MoveKind.Redeal) return -PER_REDEAL;
     return moveKind(move) == MoveKind.Lay && this.piles.isFoundation(moveTo(move)) ? PER_CARD : 0;
+  }
+
+  allowsForce(): bool {
+    return false;
   }
 
   /** Exactly one move can be taken back, and none once the cards go to the foundations by themselves. */

@@ -4,6 +4,8 @@ import { rankOf } from '../core/card';
 import { Position, positionAt } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo, packLay } from '../move';
 import { MoveEngine } from './move-engine';
+import { Patience } from './patience';
+import { NO_PILE } from './pile';
 
 const SCRATCH: usize = memory.data(POSITION_BYTES, 16);
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
@@ -17,6 +19,28 @@ export function toFoundation(game: MoveEngine, at: Position, pile: i32): u32 {
     if (game.refusal(at, move) == Refusal.None) return move;
   }
   return 0;
+}
+
+/**
+ * The next move of laying off by itself: the first card that may go, the tableau scanned in its order, then the reserves, then
+ * the waste (RULES §2.4); 0 if there is none.
+ */
+export function placeByScan(game: Patience, at: Position): u32 {
+  const piles = game.piles;
+  for (let pile = piles.tableau; pile < piles.tableauEnd; pile++) {
+    const move = placeFrom(game, at, pile);
+    if (move != 0) return move;
+  }
+  for (let pile = piles.reserves; pile < piles.reservesEnd; pile++) {
+    const move = placeFrom(game, at, pile);
+    if (move != 0) return move;
+  }
+  return piles.waste == NO_PILE ? 0 : placeFrom(game, at, piles.waste);
+}
+
+function placeFrom(game: Patience, at: Position, pile: i32): u32 {
+  const move = toFoundation(game, at, pile);
+  return move != 0 && game.placesByItself(at, move) ? move : 0;
 }
 
 /** The lowest card of the tableau that can go to a foundation, 0 if none can. */
@@ -45,7 +69,7 @@ export function cardsPlaced(game: MoveEngine, at: Position): i32 {
 /** Are stock and waste empty, every card face up, and do foundation moves alone lead to the end? (RULES §9b, §10) */
 export function canFinish(game: MoveEngine, at: Position): bool {
   const piles = game.piles;
-  if (at.count(piles.stock) > 0 || at.count(piles.waste) > 0) return false;
+  if (at.count(piles.stock) > 0 || (piles.waste != NO_PILE && at.count(piles.waste) > 0)) return false;
   for (let pile = piles.tableau; pile < piles.tableauEnd; pile++) if (at.hidden(pile) > 0) return false;
   const run = positionAt(SCRATCH);
   run.copyFrom(at);

@@ -3,9 +3,16 @@ import { Position } from '../core/position';
 
 /**
  * Columns of 1, 2, 3 … cards, dealt row by row: row r puts one card on each of the columns r … last, and the last card of a
- * column lies face up (all of them if `open`).
+ * column lies face up (all of them if `open`). `mirrored`: the columns are counted from the last one.
  */
-export function dealSteps(at: Position, deck: usize, first: i32, columns: i32, open: bool): i32 {
+export function dealSteps(
+  at: Position,
+  deck: usize,
+  first: i32,
+  columns: i32,
+  open: bool,
+  mirrored: bool = false,
+): i32 {
   for (let column = 0; column < columns; column++) {
     let top: i32 = 0;
     let place = column;
@@ -15,9 +22,15 @@ export function dealSteps(at: Position, deck: usize, first: i32, columns: i32, o
       top = card;
       place += columns - 1 - row;
     }
-    at.setPile(first + column, top, column + 1, open ? 0 : column);
+    at.setPile(first + (mirrored ? columns - 1 - column : column), top, column + 1, open ? 0 : column);
   }
   return (columns * (columns + 1)) >> 1;
+}
+
+/** `rows` rows over `piles` piles, left to right; the first `hidden` rows lie face down. */
+export function dealRows(at: Position, deck: usize, first: i32, piles: i32, rows: i32, hidden: i32): i32 {
+  for (let i = 0; i < rows * piles; i++) at.put(first + (i % piles), load<u8>(deck + (i as usize)), i < hidden * piles);
+  return rows * piles;
 }
 
 /** The cards from number `from` up to `to` face down as the stock, the first of them on top. */

@@ -21,6 +21,9 @@ import { Position } from '../core/position';
 import { MoveEngine } from './move-engine';
 import { fitsOnColumn } from './rules';
 
+/** u64 of a key. */
+export const EXACT_KEY_WORDS = 3;
+
 const ON_NOTHING = 0;
 const ON_FITTING = 1;
 const AS_AT_ROOT = 3;
@@ -28,8 +31,7 @@ const UNKNOWN = -1;
 
 /** False if a card lies where the key has no word for it. */
 export function writeExactKey(game: MoveEngine, at: Position, root: Position, out: usize): bool {
-  if (game.packs != 1) return false;
-  memory.fill(out, 0, 24);
+  memory.fill(out, 0, EXACT_KEY_WORDS << 3);
   const piles = game.piles;
   for (let pile = piles.tableau; pile < piles.tableauEnd; pile++) if (!addColumn(at, root, pile, out)) return false;
   for (let pile = piles.foundations; pile < piles.foundationsEnd; pile++) addFoundation(at.top(pile), out);

@@ -7,13 +7,13 @@ import { Game } from '../core/game';
 import { Position } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo, packLay, packMove } from '../move';
 import { checkPiles } from './check';
-import { Lift, PileTable } from './pile';
-import { alternatesDown, continuesSuit, fitsOnColumn, followsUp } from './rules';
-import { returnToStock, turnStock, turnWaste, undoTurnWaste } from './turning';
-import { dealtCards, packUndo, scoreChange, wasTurnedUp } from './undo-word';
+import { dealOut, hideStock, takeDealBack, turnWaste, undoTurnWaste } from './dealing';
+import { Lift, NO_PILE, PileTable } from './pile';
+import { fitsOnColumn } from './rules';
+import { REFILLED, scoreChange, TURNED_UP, withScore } from './undo-word';
 
 /** HEADS[n] is the lowest of the n uppermost cards of the pile that is being looked at. */
-const HEADS: usize = memory.data(MAX_CARDS + 1, 8);
+export const HEADS: usize = memory.data(MAX_CARDS + 1, 8);
 
 export abstract class MoveEngine extends Game {
   readonly piles: PileTable = new PileTable();
@@ -24,14 +24,32 @@ export abstract class MoveEngine extends Game {
 
   // ---- what a game answers ----
 
-  /** May `card`, the lowest of the cards in the hand, be laid on an empty column? */
-  abstract fill(at: Position, card: i32): Refusal;
+  /**
+   * Why `count` cards that may be lifted, `card` the lowest of them, may not be laid on a pile. Is asked about every pile but
+   * the one they come from; about a foundation only with one card.
+   */
+  abstract lays(at: Position, from: i32, to: i32, card: i32, count: i32): Refusal;
 
-  /** Cards that one deal turns. */
+  /** Cards of one deal, the stock permitting. */
   abstract stockCards(at: Position): i32;
 
-  /** How often the stock may be gone through, 0 = without end. */
+  /** How often the stock may be gone through, as the table stands; 0 = without end. */
   abstract passes(at: Position): i32;
+
+  /** The pile that takes a deal's card with this number, 0, 1, … */
+  dealTarget(_index: i32): i32 {
+    return this.piles.waste;
+  }
+
+  /** Is the waste turned over within a deal that the stock is too small for? */
+  completesDeals(_at: Position): bool {
+    return false;
+  }
+
+  /** May a card travel together with the one it lies on? */
+  travels(card: i32, under: i32): bool {
+    return fitsOnColumn(card, under);
+  }
 
   /** May cards come back from the foundations? */
   givesBack(_at: Position): bool {
@@ -43,10 +61,13 @@ export abstract class MoveEngine extends Game {
     return 0;
   }
 
-  /** Are the face-up cards of every column always one run? */
-  columnsAreRuns(_at: Position): bool {
+  /** May the player step outside the rules on purpose? (RULES §2.5) */
+  allowsForce(): bool {
     return true;
   }
+
+  /** What is wrong with a pile of a table that somebody built, beyond what all patiences have in common. */
+  abstract checkPile(at: Position, pile: i32): Fault;
 
   // ---- legal moves ----
 
@@ -62,31 +83,17 @@ export abstract class MoveEngine extends Game {
   /** Writes the legal moves of cards of one pile at `out`, sorted; returns the address behind the last. */
   laysFrom(at: Position, from: i32, out: usize): usize {
     const piles = this.piles;
-    const lift = piles.lift(from);
-    const top = at.top(from);
-    if (lift == Lift.Nothing || top == 0) return out;
-    if (!piles.isFoundation(from)) out = this.laysOnFoundations(at, from, top, out);
-    else if (!this.givesBack(at)) return out;
-    const longest = this.liftable(at, from, lift);
-    const shortest = lift == Lift.Whole ? longest : 1;
-    const columnsEnd = piles.tableauEnd;
-    for (let to = piles.tableau; to < columnsEnd; to++) {
+    const longest = this.liftable(at, from);
+    if (longest == 0) return out;
+    const shortest = piles.lift(from) == Lift.Whole ? longest : 1;
+    for (let to = 0; to < piles.size; to++) {
       if (to == from) continue;
-      const target = at.top(to);
-      for (let count = shortest; count <= longest; count++) {
-        const head: i32 = load<u8>(HEADS + (count as usize));
-        const lies = target == 0 ? this.fill(at, head) == Refusal.None : fitsOnColumn(head, target);
-        if (lies) out = append(out, packLay(from, to, count));
+      const single = piles.isFoundation(to);
+      const most = single ? 1 : longest;
+      for (let count = single ? 1 : shortest; count <= most; count++) {
+        const card: i32 = load<u8>(HEADS + (count as usize));
+        if (this.lays(at, from, to, card, count) == Refusal.None) out = append(out, packLay(from, to, count));
       }
-    }
-    return out;
-  }
-
-  private laysOnFoundations(at: Position, from: i32, card: i32, out: usize): usize {
-    const piles = this.piles;
-    const end = piles.foundationsEnd;
-    for (let to = piles.foundations; to < end; to++) {
-      if (continuesSuit(card, at.top(to), piles.suit(to))) out = append(out, packLay(from, to, 1));
     }
     return out;
   }
@@ -94,6 +101,7 @@ export abstract class MoveEngine extends Game {
   refusal(at: Position, move: u32): Refusal {
     const kind = moveKind(move);
     if (kind == MoveKind.Lay) return this.layRefusal(at, moveFrom(move), moveTo(move), moveCount(move));
+    if (kind == MoveKind.Force) return this.forceRefusal(at, moveFrom(move), moveTo(move), moveCount(move));
     if (move == packMove(MoveKind.Deal, 0, 0, 0)) return this.dealRefusal(at);
     if (move == packMove(MoveKind.Redeal, 0, 0, 0)) return this.redealRefusal(at);
     return Refusal.NotAMove;
@@ -101,22 +109,33 @@ export abstract class MoveEngine extends Game {
 
   lift(at: Position, pile: i32, grabbed: i32): i32 {
     if (pile >= this.piles.size || grabbed < 1 || grabbed > at.open(pile)) return 0;
-    const lift = this.piles.lift(pile);
-    if (lift == Lift.Nothing || (this.piles.isFoundation(pile) && !this.givesBack(at))) return 0;
-    const longest = this.liftable(at, pile, lift);
-    if (lift == Lift.Whole) return longest;
+    const longest = this.liftable(at, pile);
+    if (this.piles.lift(pile) == Lift.Whole) return longest;
     return grabbed <= longest ? grabbed : 0;
   }
 
   dealRefusal(at: Position): Refusal {
-    return this.piles.stock < 0 || at.count(this.piles.stock) == 0 ? Refusal.StockEmpty : Refusal.None;
+    const piles = this.piles;
+    if (piles.stock == NO_PILE) return Refusal.StockEmpty;
+    const cards = at.count(piles.stock);
+    if (!this.completesDeals(at)) return cards == 0 ? Refusal.StockEmpty : Refusal.None;
+    if (cards >= this.stockCards(at)) return Refusal.None;
+    if (cards + at.count(piles.waste) == 0) return Refusal.StockEmpty;
+    return this.passRefusal(at);
   }
 
   redealRefusal(at: Position): Refusal {
+    const piles = this.piles;
+    if (piles.stock == NO_PILE || piles.waste == NO_PILE || this.passes(at) == 1) return Refusal.OnePassOnly;
+    if (this.completesDeals(at)) return Refusal.DealTurnsOver;
+    if (at.count(piles.stock) > 0) return Refusal.StockNotEmpty;
+    if (at.count(piles.waste) == 0) return Refusal.WasteEmpty;
+    return this.passRefusal(at);
+  }
+
+  /** Why no further pass may begin. */
+  passRefusal(at: Position): Refusal {
     const passes = this.passes(at);
-    if (this.piles.stock < 0 || passes == 1) return Refusal.OnePassOnly;
-    if (at.count(this.piles.stock) > 0) return Refusal.StockNotEmpty;
-    if (at.count(this.piles.waste) == 0) return Refusal.WasteEmpty;
     return passes != 0 && (at.pass as i32) >= passes ? Refusal.PassesUsedUp : Refusal.None;
   }
 
@@ -126,18 +145,16 @@ export abstract class MoveEngine extends Game {
   }
 
   private layRefusal(at: Position, from: i32, to: i32, count: i32): Refusal {
-    const piles = this.piles;
-    if (from >= piles.size || to >= piles.size) return Refusal.NoSuchPile;
-    if (from == to) return Refusal.SamePile;
-    if (count == 0) return Refusal.NotAMove;
+    const named = this.pilesRefusal(from, to, count);
+    if (named != Refusal.None) return named;
     const lifted = this.liftRefusal(at, from, to, count);
-    if (lifted != Refusal.None) return lifted;
-    if (piles.isTableau(to)) {
-      const head = at.head(from, count);
-      return at.count(to) == 0 ? this.fill(at, head) : alternatesDown(head, at.top(to));
-    }
-    if (!piles.isFoundation(to)) return Refusal.NotATarget;
-    return piles.isFoundation(from) ? Refusal.NoEffect : followsUp(at.top(from), at.top(to), piles.suit(to));
+    return lifted != Refusal.None ? lifted : this.lays(at, from, to, at.head(from, count), count);
+  }
+
+  private pilesRefusal(from: i32, to: i32, count: i32): Refusal {
+    if (from >= this.piles.size || to >= this.piles.size) return Refusal.NoSuchPile;
+    if (from == to) return Refusal.SamePile;
+    return count == 0 ? Refusal.NotAMove : Refusal.None;
   }
 
   private liftRefusal(at: Position, from: i32, to: i32, count: i32): Refusal {
@@ -147,60 +164,96 @@ export abstract class MoveEngine extends Game {
     if (at.count(from) == 0) return Refusal.EmptySource;
     if (count > at.count(from)) return Refusal.TooFewCards;
     if (count > at.open(from)) return Refusal.FaceDownCard;
+    if (count > at.count(from) - this.piles.anchored(from)) return Refusal.StaysInPlace;
     if (this.piles.isFoundation(to)) return count > 1 ? Refusal.OneCardOnly : Refusal.None;
     if (lift == Lift.Top) return count > 1 ? Refusal.TopCardOnly : Refusal.None;
     if (lift == Lift.Whole) return count != at.open(from) ? Refusal.WholePileOnly : Refusal.None;
-    return count > this.liftable(at, from, lift) ? Refusal.NotARun : Refusal.None;
+    return count > this.liftable(at, from) ? Refusal.NotARun : Refusal.None;
   }
 
-  /** How many cards may travel together at most; leaves their heads in HEADS. */
-  private liftable(at: Position, pile: i32, lift: i32): i32 {
+  /** How many cards of a pile may travel together at most, 0 if none may leave it; leaves their heads in HEADS. */
+  liftable(at: Position, pile: i32): i32 {
+    const lift = this.piles.lift(pile);
+    if (lift == Lift.Nothing || (this.piles.isFoundation(pile) && !this.givesBack(at))) return 0;
+    const free = min(at.open(pile), at.count(pile) - this.piles.anchored(pile));
+    if (free <= 0) return 0;
     let card = at.top(pile);
     store<u8>(HEADS, card, 1);
     if (lift == Lift.Top) return 1;
-    const open = at.open(pile);
-    for (let count = 2; count <= open; count++) {
+    for (let count = 2; count <= free; count++) {
       const under = at.below(card);
-      if (lift == Lift.Run && !fitsOnColumn(card, under)) return count - 1;
+      if (lift == Lift.Run && !this.travels(card, under)) return count - 1;
       card = under;
       store<u8>(HEADS + (count as usize), card);
     }
-    return open;
+    return free;
+  }
+
+  // ---- against the rules ----
+
+  /** Open cards with everything on them may go anywhere, but the stock stays untouched (RULES §2.5). */
+  private forceRefusal(at: Position, from: i32, to: i32, count: i32): Refusal {
+    if (!this.allowsForce()) return Refusal.NotAMove;
+    const named = this.pilesRefusal(from, to, count);
+    if (named != Refusal.None) return named;
+    if (from == this.piles.stock) return Refusal.NotASource;
+    if (to == this.piles.stock) return Refusal.NotATarget;
+    if (at.count(from) == 0) return Refusal.EmptySource;
+    if (count > at.count(from)) return Refusal.TooFewCards;
+    if (count > at.open(from)) return Refusal.FaceDownCard;
+    return this.layRefusal(at, from, to, count) == Refusal.None ? Refusal.RulesAllowIt : Refusal.None;
+  }
+
+  forceLift(at: Position, pile: i32, grabbed: i32): i32 {
+    if (!this.allowsForce() || pile >= this.piles.size || pile == this.piles.stock) return 0;
+    return grabbed < 1 || grabbed > at.open(pile) ? 0 : grabbed;
   }
 
   // ---- making and taking back ----
 
   apply(at: Position, move: u32): u32 {
     const kind = moveKind(move);
-    let dealt: i32 = 0;
-    let turnedUp: bool = false;
-    if (kind == MoveKind.Lay) turnedUp = this.applyLay(at, moveFrom(move), moveTo(move), moveCount(move));
-    else if (kind == MoveKind.Deal) dealt = turnStock(this.piles, at, this.stockCards(at));
-    else turnWaste(this.piles, at);
-    const change = this.worth(at, move, turnedUp);
+    let word: u32 = 0;
+    if (kind == MoveKind.Deal) word = dealOut(this, at);
+    else if (kind == MoveKind.Redeal) turnWaste(this, at);
+    else word = this.applyLay(at, moveFrom(move), moveTo(move), moveCount(move));
+    const change = this.worth(at, move, (word & TURNED_UP) != 0);
     at.score += change;
-    return packUndo(dealt, turnedUp, change);
+    return withScore(word, change);
   }
 
   undo(at: Position, move: u32, word: u32): void {
     const kind = moveKind(move);
     at.score -= scoreChange(word);
-    if (kind == MoveKind.Deal) returnToStock(this.piles, at, dealtCards(word));
-    else if (kind == MoveKind.Redeal) undoTurnWaste(this.piles, at);
+    if (kind == MoveKind.Deal) takeDealBack(this, at, word);
+    else if (kind == MoveKind.Redeal) undoTurnWaste(this, at);
     else {
       const from: i32 = moveFrom(move);
-      if (wasTurnedUp(word)) at.setHidden(from, at.hidden(from) + 1);
+      if ((word & REFILLED) != 0) this.feed(at, from, this.piles.refill(from));
+      if ((word & TURNED_UP) != 0) at.setHidden(from, at.hidden(from) + 1);
       at.carry(moveTo(move), from, moveCount(move));
     }
   }
 
-  /** An uncovered face-down card turns up by itself; answers whether that happened. */
-  private applyLay(at: Position, from: i32, to: i32, count: i32): bool {
+  /** An uncovered face-down card turns up by itself, an emptied place is refilled; answers with the bits of the undo word. */
+  private applyLay(at: Position, from: i32, to: i32, count: i32): u32 {
     at.carry(from, to, count);
     const hidden = at.hidden(from);
-    if (hidden == 0 || at.open(from) > 0) return false;
-    at.setHidden(from, hidden - 1);
-    return true;
+    if (hidden > 0 && at.open(from) <= 0) {
+      at.setHidden(from, hidden - 1);
+      return TURNED_UP;
+    }
+    const refill = this.piles.refill(from);
+    if (refill == NO_PILE || at.count(from) > 0 || at.count(refill) == 0) return 0;
+    this.feed(at, refill, from);
+    return REFILLED;
+  }
+
+  /** One card from a pile that refills to the one it refills, or back. */
+  private feed(at: Position, from: i32, to: i32): void {
+    at.carry(from, to, 1);
+    const stock = this.piles.stock;
+    if (from == stock || to == stock) hideStock(at, stock);
   }
 
   // ---- the table ----
@@ -232,11 +285,11 @@ export abstract class MoveEngine extends Game {
   check(at: Position): Fault {
     const passes = this.passes(at);
     if (at.pass == 0 || (passes != 0 && (at.pass as i32) > passes)) return Fault.WrongPass;
-    return checkPiles(this.piles, at, this.columnsAreRuns(at));
+    return checkPiles(this, at);
   }
 }
 
-function append(out: usize, move: u32): usize {
+export function append(out: usize, move: u32): usize {
   store<u32>(out, move);
   return out + 4;
 }

@@ -1,23 +1,31 @@
 /**
  * A patience: the move engine together with everything that follows from it. A game's file says what its piles are and
- * answers `deal`, `fill`, `stockCards` and `passes`; the rest can stay as it is here.
+ * answers `deal`, `lays`, `stockCards`, `passes` and `checkPile`; the rest can stay as it is here.
  */
-import { MAX_MOVES, PACK_CARDS, Status } from '../abi';
+import { Direction, MAX_MOVES, MoveKind, PACK_CARDS, Status, VIEW_DIRECTION, VIEW_PACKET, VIEW_PASSES } from '../abi';
 import { Position } from '../core/position';
-import { canFinish, cardsPlaced, isDead, lowestToFoundation, toFoundation } from './autoplay';
-import { writeExactKey } from './exact-key';
+import { moveFrom, moveKind, moveTo } from '../move';
+import { cardsPlaced, placeByScan, toFoundation } from './autoplay';
+import { addEdge, beginEdges, endEdges } from './edge-list';
+import { GENERAL_KEY_WORDS, writeGeneralKey } from './general-key';
 import { MoveEngine } from './move-engine';
-import { bestMove } from './rank-moves';
-import { writeEdges } from './search-edges';
+import { bestMove, Rank } from './rank-moves';
 
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
 
 export abstract class Patience extends MoveEngine {
+  // ---- judgement ----
+
   /** In this order: won, nothing left but to finish, nothing left at all (RULES §9). */
   status(at: Position): Status {
     if (this.won(at)) return Status.Won;
-    if (canFinish(this, at)) return Status.Finishing;
+    if (this.finishes(at)) return Status.Finishing;
     return this.legalMoves(at, MOVES) > 0 ? Status.Playing : Status.Stuck;
+  }
+
+  /** Is nothing left to do but to lay the cards on the foundations, without any choice? */
+  finishes(_at: Position): bool {
+    return false;
   }
 
   won(at: Position): bool {
@@ -28,27 +36,74 @@ export abstract class Patience extends MoveEngine {
     return cardsPlaced(this, at);
   }
 
-  dead(at: Position): bool {
-    return !this.won(at) && isDead(this, at);
+  dead(_at: Position): bool {
+    return false;
   }
+
+  // ---- convenience ----
 
   clickMove(at: Position, pile: i32): u32 {
     return pile < this.piles.size ? toFoundation(this, at, pile) : 0;
   }
 
-  finishMove(at: Position): u32 {
-    return canFinish(this, at) ? lowestToFoundation(this, at) : 0;
+  finishMove(_at: Position): u32 {
+    return 0;
+  }
+
+  /** May the program lay a card on a foundation by itself? A choice that is the player's it may not make (RULES §8). */
+  placesByItself(_at: Position, _move: u32): bool {
+    return true;
+  }
+
+  placeMove(at: Position): u32 {
+    return placeByScan(this, at);
   }
 
   hint(at: Position): u32 {
     return bestMove(this, at);
   }
 
-  searchEdges(at: Position, out: usize, room: i32): i32 {
-    return writeEdges(this, at, this.givesBack(at), out, room);
+  /** How promising a legal move looks to somebody who sees only the open cards; orders hints and searches. */
+  rank(at: Position, move: u32): i32 {
+    if (moveKind(move) == MoveKind.Deal) return Rank.Deal;
+    if (moveKind(move) == MoveKind.Redeal) return Rank.Redeal;
+    if (this.piles.isFoundation(moveFrom(move))) return Rank.TakeBack;
+    if (this.piles.isFoundation(moveTo(move))) return Rank.Place;
+    return (moveFrom(move) as i32) == this.piles.waste ? Rank.FromWaste : Rank.Shift;
   }
 
-  searchKey(at: Position, root: Position, out: usize): bool {
-    return writeExactKey(this, at, root, out);
+  /** Is turning the waste over worth a hint? */
+  redealLeads(_at: Position): bool {
+    return true;
+  }
+
+  // ---- what the table says beside its cards ----
+
+  writeFacts(at: Position, out: usize): void {
+    store<u16>(out, this.passes(at), VIEW_PASSES);
+    store<u8>(out, this.stockCards(at), VIEW_PACKET);
+    store<u8>(out, Direction.None, VIEW_DIRECTION);
+  }
+
+  // ---- search ----
+
+  /** All legal moves, in the order of their ranks. */
+  searchEdges(at: Position, out: usize, room: i32): i32 {
+    beginEdges(out, room);
+    const moves = this.legalMoves(at, MOVES);
+    for (let i = 0; i < moves; i++) {
+      const move = load<u32>(MOVES + ((i << 2) as usize));
+      addEdge(move, 0, this.rank(at, move));
+    }
+    return endEdges();
+  }
+
+  keyWords(): i32 {
+    return GENERAL_KEY_WORDS;
+  }
+
+  searchKey(at: Position, _root: Position, out: usize): bool {
+    writeGeneralKey(at, out);
+    return true;
   }
 }

@@ -3,8 +3,11 @@ import {
   LAYOUT_FAN_X,
   LAYOUT_FAN_Y,
   LAYOUT_FRAME,
+  LAYOUT_SPAN,
+  LAYOUT_STEP,
   LAYOUT_STRIDE,
   LAYOUT_SUIT,
+  LAYOUT_WEAVE,
   LAYOUT_X,
   LAYOUT_Y,
   MAX_PILES,
@@ -12,18 +15,20 @@ import {
   Role,
 } from '../abi';
 
+export const NO_PILE = -1;
+
 /** What may be lifted from a pile to go onto a tableau pile. A foundation always takes the top card alone. */
 export enum Lift {
   Nothing,
   /** The top card. */
   Top,
-  /** The top card and any cards under it that form a run with it. */
+  /** The top card and any cards under it that may travel with it. */
   Run,
   /** All cards that lie face up, together. */
   Whole,
 }
 
-/** One pile. Coordinates are eighths of a card pitch, fans the direction in which cards are spread. */
+/** One pile. Coordinates are eighths of a card pitch, fans the direction in which cards are spread, steps percents of a card. */
 @unmanaged
 export class PileSpec {
   role: u8 = 0;
@@ -36,6 +41,13 @@ export class PileSpec {
   fanX: i8 = 0;
   fanY: i8 = 0;
   frame: u8 = 0;
+  step: u8 = 0;
+  weave: u8 = 0;
+  span: u8 = 0;
+  /** Cards at the bottom that never leave the pile. */
+  anchored: u8 = 0;
+  /** Number of the pile that refills this one as soon as it is empty, −1 if none does. */
+  refill: i8 = 0;
   name: usize = 0;
 
   at(x: i32, y: i32): PileSpec {
@@ -50,8 +62,31 @@ export class PileSpec {
     return this;
   }
 
+  /** How far an open card of the fan lies from the next, and how far the cards swing to both sides. */
+  spaced(step: i32, weave: i32 = 0): PileSpec {
+    this.step = step as u8;
+    this.weave = weave as u8;
+    return this;
+  }
+
+  /** How far the fan may reach beyond the first card, in eighths of a card pitch. */
+  reaching(span: i32): PileSpec {
+    this.span = span as u8;
+    return this;
+  }
+
   marked(suit: i32): PileSpec {
     this.suit = suit as u8;
+    return this;
+  }
+
+  anchoredBy(cards: i32): PileSpec {
+    this.anchored = cards as u8;
+    return this;
+  }
+
+  refilledFrom(pile: i32): PileSpec {
+    this.refill = pile as i8;
     return this;
   }
 }
@@ -59,13 +94,15 @@ export class PileSpec {
 /** All piles of a game in the order of their ids. Piles of one role stand together. */
 export class PileTable {
   size: i32 = 0;
-  stock: i32 = -1;
-  waste: i32 = -1;
+  stock: i32 = NO_PILE;
+  waste: i32 = NO_PILE;
   /** First pile of the role and the one behind its last. */
   foundations: i32 = 0;
   foundationsEnd: i32 = 0;
   tableau: i32 = 0;
   tableauEnd: i32 = 0;
+  reserves: i32 = 0;
+  reservesEnd: i32 = 0;
   private records: usize = heap.alloc(MAX_PILES * offsetof<PileSpec>());
 
   add(name: string, role: Role, lift: Lift): PileSpec {
@@ -77,6 +114,7 @@ export class PileTable {
     spec.suit = NO_SUIT as u8;
     spec.number = 1;
     spec.frame = 1;
+    spec.refill = NO_PILE as i8;
     spec.name = changetype<usize>(name);
     if (pile > 0 && this.spec(pile - 1).name == spec.name) spec.number = this.spec(pile - 1).number + 1;
     this.register(pile, role);
@@ -97,6 +135,14 @@ export class PileTable {
 
   suit(pile: i32): i32 {
     return this.spec(pile).suit;
+  }
+
+  anchored(pile: i32): i32 {
+    return this.spec(pile).anchored;
+  }
+
+  refill(pile: i32): i32 {
+    return this.spec(pile).refill;
   }
 
   isFoundation(pile: i32): bool {
@@ -128,6 +174,9 @@ export class PileTable {
       store<i8>(record, spec.fanY, LAYOUT_FAN_Y);
       store<u8>(record, spec.frame, LAYOUT_FRAME);
       store<u8>(record, spec.suit, LAYOUT_SUIT);
+      store<u8>(record, spec.step, LAYOUT_STEP);
+      store<u8>(record, spec.weave, LAYOUT_WEAVE);
+      store<u8>(record, spec.span, LAYOUT_SPAN);
     }
   }
 
@@ -141,6 +190,10 @@ export class PileTable {
     if (role == Role.Tableau) {
       if (this.tableauEnd == 0) this.tableau = pile;
       this.tableauEnd = pile + 1;
+    }
+    if (role == Role.Reserve) {
+      if (this.reservesEnd == 0) this.reserves = pile;
+      this.reservesEnd = pile + 1;
     }
   }
 }

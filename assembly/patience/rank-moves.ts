@@ -2,39 +2,52 @@
 import { MAX_MOVES, MoveKind } from '../abi';
 import { Position } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo } from '../move';
-import { isCosmetic, redealLeads, toFoundation } from './autoplay';
+import { isCosmetic, toFoundation } from './autoplay';
 import { MoveEngine } from './move-engine';
+import { Patience } from './patience';
+import { fitsOnColumn } from './rules';
 
-/** Ranks; a move below RANK_HINT is never hinted. */
-const RANK_PLACE: i32 = 90;
-const RANK_TURN_UP: i32 = 80;
-const RANK_FROM_WASTE: i32 = 70;
-const RANK_EMPTY_COLUMN: i32 = 60;
-const RANK_FREE_CARD: i32 = 50;
-const RANK_DEAL: i32 = 40;
-const RANK_REDEAL: i32 = 30;
-const RANK_HINT: i32 = 30;
-const RANK_SHIFT: i32 = 20;
-const RANK_TAKE_BACK: i32 = 10;
-const RANK_COSMETIC: i32 = 0;
+/** Ranks of moves, from 0 to 255. A move below `Hint` is never hinted. */
+export enum Rank {
+  Cosmetic = 0,
+  TakeBack = 10,
+  Shift = 20,
+  Hint = 30,
+  Redeal = 30,
+  Deal = 40,
+  FreeCard = 50,
+  JoinRuns = 55,
+  EmptyColumn = 60,
+  FromWaste = 70,
+  TurnUp = 80,
+  Place = 90,
+}
 
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
 
-/** The rank of a legal move; higher ones look better. */
-export function rankMove(game: MoveEngine, at: Position, move: u32): i32 {
+/** The rank of a legal move in a game of columns; higher ones look better. */
+export function rankColumnMove(game: MoveEngine, at: Position, move: u32): i32 {
   const kind = moveKind(move);
-  if (kind == MoveKind.Deal) return RANK_DEAL;
-  if (kind == MoveKind.Redeal) return RANK_REDEAL;
+  if (kind == MoveKind.Deal) return Rank.Deal;
+  if (kind == MoveKind.Redeal) return Rank.Redeal;
   const piles = game.piles;
   const from: i32 = moveFrom(move);
-  if (piles.isFoundation(from)) return RANK_TAKE_BACK;
+  if (piles.isFoundation(from)) return Rank.TakeBack;
   const turnsUp = piles.isTableau(from) && at.hidden(from) > 0 && at.open(from) == (moveCount(move) as i32);
-  if (piles.isFoundation(moveTo(move))) return turnsUp ? RANK_PLACE + 1 : RANK_PLACE;
-  if (turnsUp) return RANK_TURN_UP;
-  if (from == piles.waste) return RANK_FROM_WASTE;
-  if (isCosmetic(game, at, move)) return RANK_COSMETIC;
-  if (at.count(from) == (moveCount(move) as i32)) return RANK_EMPTY_COLUMN;
-  return freesCard(game, at, move) ? RANK_FREE_CARD : RANK_SHIFT;
+  if (piles.isFoundation(moveTo(move))) return turnsUp ? Rank.Place + 1 : Rank.Place;
+  if (turnsUp) return Rank.TurnUp;
+  if (from == piles.waste) return Rank.FromWaste;
+  if (isCosmetic(game, at, move)) return Rank.Cosmetic;
+  if (at.count(from) == (moveCount(move) as i32)) return Rank.EmptyColumn;
+  if (freesCard(game, at, move)) return Rank.FreeCard;
+  return joinsRuns(game, at, move) ? Rank.JoinRuns : Rank.Shift;
+}
+
+/** Do cards that do not fit the one they lie on come onto one that they fit? */
+function joinsRuns(game: MoveEngine, at: Position, move: u32): bool {
+  if (at.count(moveTo(move)) == 0) return false;
+  const head = at.head(moveFrom(move), moveCount(move));
+  return !fitsOnColumn(head, at.below(head));
 }
 
 /** Could the card that a part of a column uncovers go to a foundation at once? */
@@ -49,17 +62,17 @@ export function freesCard(game: MoveEngine, at: Position, move: u32): bool {
  * The best-looking legal move that leads somewhere, 0 if there is none. Never takes a card off a foundation (RULES §15.5), and
  * turns the waste over only if a card of it can then be laid.
  */
-export function bestMove(game: MoveEngine, at: Position): u32 {
+export function bestMove(game: Patience, at: Position): u32 {
   const moves = game.legalMoves(at, MOVES);
   let best: u32 = 0;
-  let bestRank: i32 = RANK_HINT - 1;
+  let bestRank: i32 = Rank.Hint - 1;
   for (let i = 0; i < moves; i++) {
     const move = load<u32>(MOVES + ((i << 2) as usize));
-    const rank = rankMove(game, at, move);
+    const rank = game.rank(at, move);
     if (rank > bestRank) {
       best = move;
       bestRank = rank;
     }
   }
-  return moveKind(best) == MoveKind.Redeal && !redealLeads(game, at) ? 0 : best;
+  return moveKind(best) == MoveKind.Redeal && !game.redealLeads(at) ? 0 : best;
 }

@@ -13,9 +13,10 @@ import { coloursDiffer, rankOf, suitOf } from '../core/card';
 import { Position } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo } from '../move';
 import { isCosmetic, toFoundation } from './autoplay';
+import { addEdge, beginEdges, endEdges, loseEdges } from './edge-list';
 import { MoveEngine } from './move-engine';
 import { Lift } from './pile';
-import { freesCard, rankMove } from './rank-moves';
+import { freesCard, rankColumnMove } from './rank-moves';
 import { fitsOnColumn } from './rules';
 
 /** Stock turns looked at from one position; more than three passes of 52 cards need. */
@@ -23,24 +24,16 @@ const MAX_TURNS = 255;
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
 const TURNS: usize = memory.data(MAX_TURNS * 8, 8);
 
-let edges: usize = 0;
-let edgesEnd: usize = 0;
-let edgesLimit: usize = 0;
-let full: bool = false;
-
 /** See Game.searchEdges. `foundationsGiveBack`: cards may return from the foundations. */
 export function writeEdges(game: MoveEngine, at: Position, giveBack: bool, out: usize, room: i32): i32 {
-  edges = out;
-  edgesEnd = out;
-  edgesLimit = out + ((room << 3) as usize);
-  full = false;
+  beginEdges(out, room);
   const safe = safeMove(game, at, giveBack);
   if (safe != 0) addEdge(safe, 0, 0);
   else {
     addTableEdges(game, at);
     addStockEdges(game, at);
   }
-  return full ? -1 : (((edgesEnd - edges) >> 3) as i32);
+  return endEdges();
 }
 
 /**
@@ -93,7 +86,7 @@ function addTableEdges(game: MoveEngine, at: Position): void {
     for (let slot = MOVES; slot < end; slot += 4) {
       const move = load<u32>(slot);
       if (isRepeated(game, at, moveTo(move)) || isCosmetic(game, at, move) || isIdleShift(game, at, move)) continue;
-      addEdge(move, 0, rankMove(game, at, move));
+      addEdge(move, 0, rankColumnMove(game, at, move));
     }
   }
 }
@@ -133,7 +126,7 @@ function addStockEdges(game: MoveEngine, at: Position): void {
   addWasteEdges(game, at, turns);
   for (let turn = game.turnMove(at); turn != 0; turn = game.turnMove(at)) {
     if (turns == MAX_TURNS) {
-      full = true;
+      loseEdges();
       break;
     }
     if (moveKind(turn) == MoveKind.Redeal && ++redeals > 1 && game.passes(at) == 0) break;
@@ -155,22 +148,6 @@ function addWasteEdges(game: MoveEngine, at: Position, turns: i32): void {
   const end = game.laysFrom(at, game.piles.waste, MOVES);
   for (let slot = MOVES; slot < end; slot += 4) {
     const move = load<u32>(slot);
-    if (!isRepeated(game, at, moveTo(move))) addEdge(move, turns, rankMove(game, at, move));
+    if (!isRepeated(game, at, moveTo(move))) addEdge(move, turns, rankColumnMove(game, at, move));
   }
-}
-
-/** Keeps the edges sorted: higher ranks first, then fewer turns, then smaller moves. */
-function addEdge(move: u32, turns: i32, rank: i32): void {
-  if (edgesEnd >= edgesLimit) {
-    full = true;
-    return;
-  }
-  const edge = (((255 - rank) as u64) << 40) | ((turns as u64) << 32) | (move as u64);
-  let slot = edgesEnd;
-  while (slot > edges && load<u64>(slot - 8) > edge) {
-    store<u64>(slot, load<u64>(slot - 8));
-    slot -= 8;
-  }
-  store<u64>(slot, edge);
-  edgesEnd += 8;
 }

@@ -1,12 +1,21 @@
 /**
  * What a move has done beyond what it says, in one u32 that takes it back:
- * bits 0–7 cards dealt · bit 8 a card of the source was turned up · bits 16–31 change of the score (signed).
+ * bits 0–7 cards dealt · bit 8 a card of the source was turned up · bit 9 the source was refilled · bits 10–13 how often the
+ * deal has turned the waste over · bits 16–31 change of the score (signed).
  */
-export const TURNED_UP = 1 << 8;
+export const TURNED_UP: u32 = 1 << 8;
+export const REFILLED: u32 = 1 << 9;
+const TURNS = 10;
+const FOUR_BITS = 15;
 
-/** The word from cards dealt, whether a card was turned up, and the change of the score. */
-export function packUndo(dealt: i32, turnedUp: bool, score: i32): u32 {
-  return ((score as u32) << 16) | (turnedUp ? TURNED_UP : 0) | (dealt as u32);
+/** The word of a deal. */
+export function packDeal(dealt: i32, turns: i32): u32 {
+  return ((turns as u32) << TURNS) | (dealt as u32);
+}
+
+/** Enters the change of the score into a word. */
+export function withScore(word: u32, score: i32): u32 {
+  return ((score as u32) << 16) | word;
 }
 
 /** Cards that the deal turned. */
@@ -14,9 +23,9 @@ export function dealtCards(word: u32): i32 {
   return (word & 0xff) as i32;
 }
 
-/** Did an uncovered card turn up? */
-export function wasTurnedUp(word: u32): bool {
-  return (word & TURNED_UP) != 0;
+/** How often the deal turned the waste over. */
+export function wasteTurns(word: u32): i32 {
+  return ((word >> TURNS) & FOUR_BITS) as i32;
 }
 
 /** What the move added to the score. */

@@ -5,7 +5,7 @@
  * What it says is true: `Solved` only when the game's own rules have accepted every move of the line from the first position
  * to the won one, `Unsolvable` only when nothing was cut off and nothing is left to try.
  */
-import { GiveUp, MAX_LINE, POSITION_BYTES, Refusal, SearchEvent, Verdict } from '../abi';
+import { Fault, GiveUp, MAX_KEY_WORDS, MAX_LINE, POSITION_BYTES, Refusal, SearchEvent, Verdict } from '../abi';
 import { Game } from '../core/game';
 import { Position, positionAt } from '../core/position';
 import * as frames from './frames';
@@ -15,7 +15,7 @@ import { clearTable, Insertion, insertKey, tableUse } from './table';
 const root: Position = positionAt(memory.data(POSITION_BYTES, 16));
 const current: Position = positionAt(memory.data(POSITION_BYTES, 16));
 const replay: Position = positionAt(memory.data(POSITION_BYTES, 16));
-const KEY: usize = memory.data(24, 8);
+const KEY: usize = memory.data(MAX_KEY_WORDS << 3, 8);
 
 let game: Game | null = null;
 let nodeLimit: f64 = 0;
@@ -33,9 +33,10 @@ export function startSearch(rules: Game, from: Position, nodes: f64, keys: u32, 
   root.copyFrom(from);
   current.copyFrom(from);
   frames.clearFrames(depth, edges);
-  clearTable(keys);
+  clearTable(keys, rules.keyWords());
   progress.clearProgress();
-  enter(rules);
+  if (rules.check(from) == Fault.None) enter(rules);
+  else progress.setVerdict(Verdict.GaveUp, GiveUp.AgainstTheRules);
 }
 
 /** Visits up to `count` more nodes; returns SearchEvent bits. */

@@ -1,16 +1,18 @@
 /**
- * A set of exact 192-bit keys. Keys stand one after the other in the order of their coming; an index of slots (open
+ * A set of exact keys, all of one length. Keys stand one after the other in the order of their coming; an index of slots (open
  * addressing, linear probing, never more than half full) finds them. Only the index is ever cleared, and it begins small
  * and doubles, so a short search costs nothing for the room a long one may need. Keys are compared whole: the set never takes
  * one position for another.
  */
-const KEY_BYTES: usize = 24;
-/** Room for keys. */
-export const TABLE_KEYS: u32 = 1 << 21;
+/** The shortest keys. */
+const LEAST_WORDS: u32 = 3;
+/** Room for the shortest keys. */
+const TABLE_KEYS: u32 = 1 << 21;
+const ROOM: u32 = TABLE_KEYS * (LEAST_WORDS << 3);
 const FIRST_SLOTS: u32 = 1 << 12;
 const MOST_SLOTS: u32 = TABLE_KEYS << 1;
 
-const KEYS: usize = heap.alloc((TABLE_KEYS as usize) * KEY_BYTES);
+const KEYS: usize = heap.alloc(ROOM as usize);
 /** Slot: number of a key + 1, 0 = free. */
 const INDEX: usize = heap.alloc((MOST_SLOTS as usize) << 2);
 
@@ -24,11 +26,18 @@ export enum Insertion {
 let used: u32 = 0;
 let most: u32 = TABLE_KEYS;
 let slots: u32 = FIRST_SLOTS;
+/** Length of a key. */
+let keyBytes: usize = LEAST_WORDS << 3;
 
-/** Empties the set. It then takes `limit` keys, or as many as there is room for if that is 0 or more than that. */
-export function clearTable(limit: u32): void {
+/**
+ * Empties the set for keys of `words` u64, at least 3. It then takes `limit` of them, or as many as there is room for if that
+ * is 0 or more than that.
+ */
+export function clearTable(limit: u32, words: i32): void {
   used = 0;
-  most = limit == 0 ? TABLE_KEYS : min(limit, TABLE_KEYS);
+  keyBytes = (words << 3) as usize;
+  const room = ROOM / (keyBytes as u32);
+  most = limit == 0 ? room : min(limit, room);
   slots = FIRST_SLOTS;
   memory.fill(INDEX, 0, (slots as usize) << 2);
 }
@@ -48,7 +57,7 @@ export function insertKey(key: usize): Insertion {
     slot = (slot + 1) & (slots - 1);
   }
   if (used == most) return Insertion.Full;
-  memory.copy(keyAt(used), key, KEY_BYTES);
+  memory.copy(keyAt(used), key, keyBytes);
   used++;
   store<u32>(INDEX + ((slot as usize) << 2), used);
   if (used << 1 > slots && slots < MOST_SLOTS) growIndex();
@@ -56,17 +65,19 @@ export function insertKey(key: usize): Insertion {
 }
 
 function keyAt(number: u32): usize {
-  return KEYS + (number as usize) * KEY_BYTES;
+  return KEYS + (number as usize) * keyBytes;
 }
 
 function sameKey(a: usize, b: usize): bool {
-  return load<u64>(a) == load<u64>(b) && load<u64>(a, 8) == load<u64>(b, 8) && load<u64>(a, 16) == load<u64>(b, 16);
+  for (let at: usize = 0; at < keyBytes; at += 8) if (load<u64>(a + at) != load<u64>(b + at)) return false;
+  return true;
 }
 
 function slotOf(key: usize): u32 {
   let h = load<u64>(key) * 0x9e3779b97f4a7c15;
   h = (h ^ (h >> 29) ^ load<u64>(key, 8)) * 0xbf58476d1ce4e5b9;
   h = (h ^ (h >> 32) ^ load<u64>(key, 16)) * 0x94d049bb133111eb;
+  for (let at: usize = 24; at < keyBytes; at += 8) h = (h ^ (h >> 31) ^ load<u64>(key + at)) * 0x9e3779b97f4a7c15;
   return ((h >> 40) as u32) & (slots - 1);
 }
 

@@ -18,7 +18,7 @@ export type SearchVerdict = 'running' | 'solved' | 'unsolvable' | 'gave-up' | 's
 /** How far a search is. */
 export interface SearchProgress {
   readonly verdict: SearchVerdict;
-  /** Why it gave up: `node-limit`, `table-full`, `depth-full`, `no-exact-key`; null otherwise. */
+  /** Why it gave up: `node-limit`, `table-full`, `depth-full`, `no-exact-key`, `against-the-rules`; null otherwise. */
   readonly reason: string | null;
   /** Positions visited. */
   readonly nodes: number;

@@ -123,6 +123,12 @@ export class Core {
     return this.#core.verbs.lift(pile, grabbed);
   }
 
+  /** As `lift`, for cards that are to be laid against the rules (RULES §2.5); 0 where the game does not have that. */
+  forceLift(pile: number, grabbed: number): number {
+    this.#needGame();
+    return this.#core.verbs.forceLift(pile, grabbed);
+  }
+
   /** Makes a move and enters it into the journal. @throws IllegalMoveError; then nothing has changed */
   play(move: Move): void {
     this.#needGame();
@@ -152,6 +158,12 @@ export class Core {
   redo(): boolean {
     this.#needGame();
     return this.#core.verbs.redo() !== 0;
+  }
+
+  /** The next move of laying cards off by themselves, null if there is none (RULES §2.4). */
+  placeMove(): Move | null {
+    this.#needGame();
+    return this.#core.verbs.placeMove() || null;
   }
 
   /** A move that looks promising to somebody who sees what the player sees, null if there is none. */

@@ -1,5 +1,5 @@
 import { MAX_CARDS, MoveKind } from '../../assembly/abi.ts';
-import { moveCount, moveFrom, moveKind, moveTo, packLay, packMove } from '../../assembly/move.ts';
+import { moveCount, moveFrom, moveKind, moveTo, packMove } from '../../assembly/move.ts';
 import type { GameInfo } from './game-info.ts';
 
 const DEAL = 'deal';
@@ -17,13 +17,16 @@ export class MoveTextError extends Error {
   }
 }
 
-/** A move as the command line writes it (CLI): `tableau-3>tableau-5*2`, `deal`, `redeal`. */
+/**
+ * A move as the command line writes it (CLI): `tableau-3>tableau-5*2`, `deal`, `redeal`; with `!>` a move against the rules.
+ */
 export function moveText(game: GameInfo, move: number): string {
   const kind = moveKind(move);
   if (kind === MoveKind.Deal) return DEAL;
   if (kind === MoveKind.Redeal) return REDEAL;
   const count = moveCount(move);
-  const lay = `${game.pileIds[moveFrom(move)]}>${game.pileIds[moveTo(move)]}`;
+  const sign = kind === MoveKind.Force ? '!>' : '>';
+  const lay = `${game.pileIds[moveFrom(move)]}${sign}${game.pileIds[moveTo(move)]}`;
   return count === 1 ? lay : `${lay}*${count}`;
 }
 
@@ -32,14 +35,14 @@ export function parseMove(game: GameInfo, text: string): number {
   const word = text.trim();
   if (word === DEAL) return packMove(MoveKind.Deal, 0, 0, 0);
   if (word === REDEAL) return packMove(MoveKind.Redeal, 0, 0, 0);
-  const match = /^([a-z0-9-]+)>([a-z0-9-]+)(?:\*(\d{1,3}))?$/.exec(word);
+  const match = /^([a-z0-9-]+?)(!?)>([a-z0-9-]+)(?:\*(\d{1,3}))?$/.exec(word);
   if (match === null) throw new MoveTextError(text, 'no-move');
   const from = game.pileIds.indexOf(match[1]);
-  const to = game.pileIds.indexOf(match[2]);
+  const to = game.pileIds.indexOf(match[3]);
   if (from < 0 || to < 0) throw new MoveTextError(text, 'no-such-pile');
-  const count = Number(match[3] ?? 1);
+  const count = Number(match[4] ?? 1);
   if (count < 1 || count > MAX_CARDS) throw new MoveTextError(text, 'no-move');
-  return packLay(from, to, count);
+  return packMove(match[2] === '!' ? MoveKind.Force : MoveKind.Lay, from, to, count);
 }
 
 /** Moves separated by blanks or commas, in order. @throws MoveTextError */

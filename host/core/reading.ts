@@ -1,21 +1,32 @@
 import {
+  Direction,
   LAYOUT_FAN_X,
   LAYOUT_FAN_Y,
   LAYOUT_FRAME,
+  LAYOUT_SPAN,
+  LAYOUT_STEP,
   LAYOUT_STRIDE,
   LAYOUT_SUIT,
+  LAYOUT_WEAVE,
   LAYOUT_X,
   LAYOUT_Y,
   SEAT_PLAYER,
   Status,
+  VIEW_BASE,
   VIEW_CAN_REDO,
   VIEW_CAN_UNDO,
   VIEW_CARDS,
   VIEW_COUNTS,
+  VIEW_DIRECTION,
+  VIEW_FAMILIES,
+  VIEW_FORCED,
   VIEW_GAME,
+  VIEW_MARKED,
   VIEW_MOVE_COUNT,
   VIEW_OPTIONS,
+  VIEW_PACKET,
   VIEW_PASS,
+  VIEW_PASSES,
   VIEW_SCORE,
   VIEW_STATUS,
 } from '../../assembly/abi.ts';
@@ -50,7 +61,24 @@ export interface View {
   readonly canRedo: boolean;
   /** Moves in force. */
   readonly moveCount: number;
+  /** Passes allowed as the table stands, 0 = without end. */
+  readonly passes: number;
+  /** Cards that the next deal turns, the stock permitting. */
+  readonly packet: number;
+  /** Complete families (RULES §5). */
+  readonly families: number;
+  /** Rank that the foundations begin with where the deal has chosen it (RULES §8), else null. */
+  readonly base: number | null;
+  /** Which way the foundations are built where the player chooses it, else null. */
+  readonly direction: BuildDirection | null;
+  /** A move in force was made against the rules (RULES §2.5). */
+  readonly forced: boolean;
+  /** The present position is marked (RULES §2.3). */
+  readonly marked: boolean;
 }
+
+/** Which way foundations are built; `open`: not chosen yet. */
+export type BuildDirection = 'open' | 'up' | 'down';
 
 /** Where a pile lies on an abstract grid; distances in eighths of a card pitch. */
 export interface PileLayout {
@@ -60,6 +88,12 @@ export interface PileLayout {
   readonly fanY: -1 | 0 | 1;
   readonly showFrame: boolean;
   readonly suitMark: number | null;
+  /** How far an open card of the fan lies from the next, in hundredths of the card; 0 = as usual. */
+  readonly step: number;
+  /** How far the cards of the fan swing to both sides in turn, in hundredths of the card's width. */
+  readonly weave: number;
+  /** How far the fan may reach beyond the first card; 0 = to the edge of the table. */
+  readonly span: number;
 }
 
 const STATUSES: Readonly<Record<Status, GameStatus>> = {
@@ -67,6 +101,13 @@ const STATUSES: Readonly<Record<Status, GameStatus>> = {
   [Status.Finishing]: 'finishing',
   [Status.Won]: 'won',
   [Status.Stuck]: 'stuck',
+};
+
+const DIRECTIONS: Readonly<Record<Direction, BuildDirection | null>> = {
+  [Direction.None]: null,
+  [Direction.Open]: 'open',
+  [Direction.Up]: 'up',
+  [Direction.Down]: 'down',
 };
 
 /** The game being played as `seat` sees it. */
@@ -93,6 +134,13 @@ export function readView(core: CoreInstance, games: readonly GameInfo[], seat: n
     canUndo: bytes[block + VIEW_CAN_UNDO] === 1,
     canRedo: bytes[block + VIEW_CAN_REDO] === 1,
     moveCount: words.getUint32(block + VIEW_MOVE_COUNT, true),
+    passes: words.getUint16(block + VIEW_PASSES, true),
+    packet: bytes[block + VIEW_PACKET],
+    families: bytes[block + VIEW_FAMILIES],
+    base: bytes[block + VIEW_BASE] || null,
+    direction: DIRECTIONS[bytes[block + VIEW_DIRECTION] as Direction],
+    forced: bytes[block + VIEW_FORCED] === 1,
+    marked: bytes[block + VIEW_MARKED] === 1,
   };
 }
 
@@ -112,6 +160,9 @@ export function readLayout({ verbs, bytes, words }: CoreInstance, game: GameInfo
       fanY: words.getInt8(record + LAYOUT_FAN_Y) as PileLayout['fanY'],
       showFrame: bytes[record + LAYOUT_FRAME] === 1,
       suitMark: suitMark(bytes[record + LAYOUT_SUIT]),
+      step: bytes[record + LAYOUT_STEP],
+      weave: bytes[record + LAYOUT_WEAVE],
+      span: bytes[record + LAYOUT_SPAN],
     };
   });
 }

@@ -27,6 +27,9 @@ const place = (x: number, y: number, fan: Partial<PileLayout> = {}): PileLayout 
   fanY: 0,
   showFrame: true,
   suitMark: null,
+  step: 0,
+  weave: 0,
+  span: 0,
   ...fan,
 });
 
