@@ -74,6 +74,10 @@ export function gameId(game: i32): string {
 export function gameTitle(game: i32): string {
   return gameAt(game).title;
 }
+/** Id of the program whose menu offers the game. */
+export function gameCollection(game: i32): string {
+  return gameAt(game).collection();
+}
 /** Family of a game. */
 export function gameFamily(game: i32): i32 {
   return gameAt(game).family;

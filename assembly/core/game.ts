@@ -18,6 +18,9 @@ export abstract class Game {
     readonly options: string,
   ) {}
 
+  /** The program whose menu offers the game; its id. */
+  abstract collection(): string;
+
   // ---- the table ----
   abstract pileCount(): i32;
   /** The name a pile shares with its like ('tableau'); `pileNumber` tells them apart, 0 for a pile without like. */

@@ -29,6 +29,10 @@ export class Klondike extends Columns {
         .fanned(0, 1);
   }
 
+  collection(): string {
+    return 'klondike';
+  }
+
   deal(at: Position, deck: usize): void {
     const dealt = dealSteps(at, deck, this.piles.tableau, COLUMNS, at.option(THOUGHTFUL) == 1);
     dealStock(at, deck, this.piles.stock, dealt, PACK_CARDS);

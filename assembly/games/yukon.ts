@@ -36,6 +36,10 @@ export class Yukon extends Columns {
         .fanned(0, 1);
   }
 
+  collection(): string {
+    return 'yukon';
+  }
+
   deal(at: Position, deck: usize): void {
     const dealt = dealSteps(at, deck, this.piles.tableau, COLUMNS, false);
     dealStock(at, deck, this.piles.stock, dealt, PACK_CARDS);

@@ -14,6 +14,10 @@ import { bestMove, Rank } from './rank-moves';
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
 
 export abstract class Patience extends MoveEngine {
+  collection(): string {
+    return 'patience';
+  }
+
   // ---- judgement ----
 
   /** In this order: won, nothing left but to finish, nothing left at all (RULES §9). */

@@ -18,6 +18,8 @@ export interface GameInfo {
   /** The name in the command line, in saves and in addresses. */
   readonly id: string;
   readonly title: string;
+  /** Id of the program whose menu offers the game. */
+  readonly collection: string;
   readonly family: GameFamily;
   readonly packs: number;
   readonly options: readonly GameOption[];
@@ -51,6 +53,7 @@ function readGame({ verbs, text }: CoreInstance, index: number): GameInfo {
     index,
     id: text(verbs.gameId(index)),
     title: text(verbs.gameTitle(index)),
+    collection: text(verbs.gameCollection(index)),
     family: FAMILIES[verbs.gameFamily(index) as Family],
     packs: verbs.gamePacks(index),
     options: parseOptions(text(verbs.gameOptions(index))),

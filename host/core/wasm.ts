@@ -13,6 +13,7 @@ export type CoreVerbs = {
   gameCount(): number;
   gameId(game: number): number;
   gameTitle(game: number): number;
+  gameCollection(game: number): number;
   gameFamily(game: number): number;
   gamePacks(game: number): number;
   gameOptions(game: number): number;
