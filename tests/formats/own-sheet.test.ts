@@ -9,6 +9,7 @@ import { decodeImg } from '../../host/formats/img.ts';
 import { cropRaster, type Raster } from '../../host/formats/raster.ts';
 import { CLEAR } from '../../host/tools/cards/bitmap.ts';
 import { DESIGNS, type SheetDesign } from '../../host/tools/cards/designs.ts';
+import { openPictures } from '../../host/tools/cards/pictures.ts';
 import { encodePng } from '../../host/tools/cards/png.ts';
 import { PngArtError, parsePngArt } from '../../host/tools/cards/png-art.ts';
 import { composeSheet } from '../../host/tools/cards/sheet.ts';
@@ -18,6 +19,10 @@ import { describeWithShared } from '../shared-files.ts';
 const CARDS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../assets/cards');
 const COURT_RANKS = [10, 11, 12];
 const RED_SUITS = 'HD';
+/** What a covered card of 48 x 60 pixels shows at least, from its upper left corner. */
+const CROSSED = { width: 18, height: 14 };
+const WHITE = 0xffffff;
+const BLACK = 0x000000;
 
 /** What the sheets are made for: file, planes, cell, and the rows that a fan leaves free (a fifth of the height). */
 const EXPECTED = [
@@ -26,6 +31,8 @@ const EXPECTED = [
   { file: 'CARDS256.IMG', planes: 8, cell: [66, 98], fanRows: 20 },
   { file: 'CARDSMED.IMG', planes: 2, cell: [64, 38], fanRows: 8 },
   { file: 'CARDSLOW.IMG', planes: 4, cell: [32, 38], fanRows: 8 },
+  { file: 'CARDS48.IMG', planes: 1, cell: [48, 60], fanRows: 12 },
+  { file: 'CARDS48C.IMG', planes: 4, cell: [48, 60], fanRows: 12 },
 ];
 
 /** The registers that a machine has after it was switched on, as 0xRGB, in the order of pixel values (FIDELITY §2.1). */
@@ -55,6 +62,22 @@ function signature(picture: Raster): string {
 
 function distinct(pictures: readonly Raster[]): number {
   return new Set(pictures.map(signature)).size;
+}
+
+/** The rounded outline of the blank card and the paper around it, as places in the pixels of a cell. */
+function edgeOf(design: SheetDesign): { outline: number[]; paper: number[] } {
+  const blank = openPictures(join(CARDS_FOLDER, 'source', design.folder), design, () => ['card', 'court', 'back'])(
+    'frames',
+    'card',
+  );
+  const places = Array.from(blank.pixels.keys());
+  const isBlack = (place: number): boolean => design.palette[blank.pixels[place]] === BLACK;
+  const isOutside = (place: number): boolean => {
+    const column = place % blank.width;
+    const row = places.slice(place - column, place - column + blank.width);
+    return !row.slice(0, column + 1).some(isBlack) || !row.slice(column).some(isBlack);
+  };
+  return { outline: places.filter(isBlack), paper: places.filter(isOutside) };
 }
 
 /** Number of the pixels in which red outweighs green and blue by far. */
@@ -100,6 +123,22 @@ describe.each(EXPECTED)('$file', ({ file, planes, cell, fanRows }) => {
     expect(distinct([...sheet.backs, sheet.empty])).toBe(8);
   });
 
+  it('leaves the outline unbroken on every face and back', () => {
+    const { outline } = edgeOf(design);
+    expect(outline.length).toBeGreaterThan(2 * (cell[0] + cell[1] - 20));
+    for (const { pixels, palette } of [...sheet.faces.flat(), ...sheet.backs]) {
+      expect(outline.filter((place) => palette[pixels[place]] !== BLACK)).toEqual([]);
+    }
+  });
+
+  it('has white paper outside the rounded corners of every cell', () => {
+    const { paper } = edgeOf(design);
+    expect(paper.length).toBeGreaterThanOrEqual(4 * 3);
+    for (const { pixels, palette } of [...sheet.faces.flat(), ...sheet.backs, sheet.empty]) {
+      expect(paper.filter((place) => palette[pixels[place]] !== WHITE)).toEqual([]);
+    }
+  });
+
   it('tells every card by the rows that a fan shows at its left', () => {
     expect(distinct(sheet.faces.flat().map(indexOf))).toBe(52);
   });
@@ -119,13 +158,31 @@ describe.each(EXPECTED.filter(({ planes }) => planes > 1))('$file in colour', ({
   });
 });
 
-describe.each(['CARDS.IMG', 'CARDS16.IMG', 'CARDS256.IMG'])('%s', (file) => {
+describe.each(['CARDS.IMG', 'CARDS16.IMG', 'CARDS256.IMG', 'CARDS48.IMG', 'CARDS48C.IMG'])('%s', (file) => {
   it('shows court cards the same from both sides', () => {
     const sheet = sliceCardSheet(decodeImg(readFileSync(join(CARDS_FOLDER, file))));
     for (const suit of sheet.faces) {
       for (const rank of COURT_RANKS) {
         expect([...suit[rank].pixels].reverse()).toEqual([...suit[rank].pixels]);
       }
+    }
+  });
+});
+
+describe.each(['CARDS48.IMG', 'CARDS48C.IMG'])('%s', (file) => {
+  const sheet = sliceCardSheet(decodeImg(readFileSync(join(CARDS_FOLDER, file))));
+
+  it('tells every card by the corner that is left where cards lie crosswise', () => {
+    const corners = sheet.faces.flat().map((face) => cropRaster(face, 2, 2, CROSSED.width - 2, CROSSED.height - 2));
+    expect(distinct(corners)).toBe(52);
+  });
+
+  it('has the whole index in that corner', () => {
+    for (const [, two] of sheet.faces) {
+      const { pixels, palette, width } = cropRaster(two, 2, 2, 18, 26);
+      const ink = [...pixels.keys()].filter((place) => palette[pixels[place]] !== WHITE);
+      expect(2 + Math.max(...ink.map((place) => place % width))).toBe(CROSSED.width - 1);
+      expect(2 + Math.max(...ink.map((place) => Math.floor(place / width)))).toBeLessThan(CROSSED.height);
     }
   });
 });
@@ -138,6 +195,7 @@ describe('palettes of the sheets for the ST', () => {
   it.each([
     ['CARDS16.IMG', ST_LOW],
     ['CARDSLOW.IMG', ST_LOW],
+    ['CARDS48C.IMG', ST_LOW],
     ['CARDSMED.IMG', ST_MEDIUM],
   ])('%s has the colours that are there after switching on', (file, registers) => {
     expect(paletteOf(file).map(stRegister)).toEqual(registers);

@@ -108,7 +108,7 @@ const MEDIUM: SheetDesign = {
   geometry: {
     width: 64,
     height: 38,
-    indexRank: { x: 3, y: 1 },
+    indexRank: { x: 4, y: 1 },
     indexPip: { x: 14, y: 1 },
     court: { x: 5, y: 2 },
     pipColumns: [10, 26, 42],
@@ -138,5 +138,19 @@ const LOW: SheetDesign = {
   },
 };
 
+const SMALL: CardGeometry = {
+  width: 48,
+  height: 60,
+  indexRank: { x: 2, y: 2 },
+  indexPip: { x: 11, y: 3 },
+  court: { x: 4, y: 4 },
+  pipColumns: [8, 20, 31],
+  pipRows: { top: 12, gap: 17, upper: 21, middle: 26 },
+};
+
+const SMALL_MONO: SheetDesign = { ...MONO, file: 'CARDS48.IMG', folder: 'mono48', geometry: SMALL };
+
+const SMALL_COLOUR: SheetDesign = { ...COLOUR_16, file: 'CARDS48C.IMG', folder: 'colour48', geometry: SMALL };
+
 /** All sheets, in the order in which they are built. */
-export const DESIGNS: readonly SheetDesign[] = [MONO, COLOUR_16, COLOUR_256, MEDIUM, LOW];
+export const DESIGNS: readonly SheetDesign[] = [MONO, COLOUR_16, COLOUR_256, MEDIUM, LOW, SMALL_MONO, SMALL_COLOUR];
