@@ -145,7 +145,7 @@ describe('evnt_multi', () => {
     const pressed = watch(session.aes.evnt_multi({ button: LEFT_DOWN }));
     await session.aes.settle();
     expect(session.aes.waiting).toBe(true);
-    session.aes.post({ type: 'AP_TERM' });
+    session.aes.post({ type: 'USER', name: 'cards' });
     expect(session.aes.waiting).toBe(true);
     session.machine.ikbd.pressButton(0);
     expect(session.aes.waiting).toBe(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOLD_MS, REPEAT_MS } from '../../host/gem/aes/events.ts';
 import { smallestWindow, WIND_KIND } from '../../host/gem/aes/window.ts';
 import type { Rect } from '../../host/gem/vdi/rect.ts';
 import { watch } from './aes-session.ts';
@@ -76,6 +77,103 @@ describe('sliders', () => {
     await session.press(330, 150);
     await session.release(330, 200);
     expect(session.messages).toEqual([{ type: 'WM_VSLID', window, position: 0 }]);
+  });
+});
+
+describe('arrows and tracks', () => {
+  const DOWN_ARROW = { x: 330, y: 222 };
+
+  function actions(session: Drawing): readonly string[] {
+    return session.messages.map((message) => ('action' in message ? message.action : message.type));
+  }
+
+  it('ask again and again while they are held, after a first pause', async () => {
+    const { session } = await openAll();
+    await session.press(DOWN_ARROW.x, DOWN_ARROW.y);
+    expect(actions(session)).toEqual(['WA_DNLINE']);
+    await session.advance(HOLD_MS - 1);
+    expect(actions(session)).toHaveLength(1);
+    await session.advance(1);
+    expect(actions(session)).toHaveLength(2);
+    for (let i = 0; i < 3; i++) await session.advance(REPEAT_MS);
+    expect(actions(session)).toEqual(Array.from({ length: 5 }, () => 'WA_DNLINE'));
+    await session.release(DOWN_ARROW.x, DOWN_ARROW.y);
+    await session.advance(10 * REPEAT_MS);
+    expect(actions(session)).toHaveLength(5);
+  });
+
+  it('ask once where they are clicked', async () => {
+    const { session } = await openAll();
+    await session.click(DOWN_ARROW.x, DOWN_ARROW.y);
+    await session.advance(HOLD_MS + REPEAT_MS);
+    expect(actions(session)).toEqual(['WA_DNLINE']);
+  });
+
+  it('rest while the mouse is elsewhere, and end when the pointer is lost', async () => {
+    const { session } = await openAll();
+    await session.press(DOWN_ARROW.x, DOWN_ARROW.y);
+    await session.move(200, 150);
+    await session.advance(HOLD_MS + 3 * REPEAT_MS);
+    expect(actions(session)).toHaveLength(1);
+    await session.move(DOWN_ARROW.x, DOWN_ARROW.y);
+    await session.advance(REPEAT_MS);
+    expect(actions(session)).toHaveLength(2);
+    session.machine.ikbd.releaseAllButtons();
+    await session.advance(10 * REPEAT_MS);
+    expect(actions(session)).toHaveLength(2);
+  });
+
+  it('turn pages until the slider has come to the mouse', async () => {
+    const { session, window } = await openAll();
+    session.aes.wind_set_sliders(window, { vslsize: 250, vslide: 0 });
+    await session.press(330, 180);
+    await session.advance(HOLD_MS);
+    expect(actions(session)).toEqual(['WA_DNPAGE', 'WA_DNPAGE']);
+    session.aes.wind_set_sliders(window, { vslide: 1000 });
+    await session.advance(REPEAT_MS);
+    expect(actions(session)).toHaveLength(2);
+    session.aes.wind_set_sliders(window, { vslide: 750 });
+    await session.advance(REPEAT_MS);
+    expect(actions(session)).toHaveLength(2);
+    await session.release(330, 180);
+  });
+
+  it('leave a program its timer, and ask no window that is closed', async () => {
+    const session = new Drawing();
+    const window = session.aes.wind_create(ALL_GADGETS, session.aes.desktop);
+    session.aes.wind_open(window, PLACE);
+    await session.aes.evnt_multi({ message: true });
+    const arrowed = session.aes.evnt_multi({ message: true });
+    await session.press(DOWN_ARROW.x, DOWN_ARROW.y);
+    await arrowed;
+    const timed = watch(session.aes.evnt_multi({ message: true, timer: HOLD_MS - 1 }));
+    await session.advance(HOLD_MS - 1);
+    expect(timed.value?.timer).toBe(true);
+    session.aes.wind_delete(window);
+    const quiet = watch(session.aes.evnt_multi({ message: true }));
+    await session.advance(10 * REPEAT_MS);
+    expect(quiet.done).toBe(false);
+  });
+});
+
+describe('graf_rubberbox', () => {
+  it('shows its outline from the start to the mouse', async () => {
+    const session = new Drawing();
+    const before = session.frame();
+    const pressed = session.aes.evnt_multi({ button: { mask: 1, state: 1, clicks: 1 } });
+    await session.press(120, 110);
+    await pressed;
+    const band = watch(session.aes.graf_rubberbox({ x: 120, y: 110, w: 1, h: 1 }));
+    await session.move(180, 150);
+    const during = session.frame();
+    const changed = [...during.pixels].flatMap((pixel, i) => (pixel === before.pixels[i] ? [] : [i]));
+    const columns = changed.map((i) => i % during.width);
+    const rows = changed.map((i) => Math.floor(i / during.width));
+    expect([Math.min(...columns), Math.max(...columns)]).toEqual([120, 180]);
+    expect([Math.min(...rows), Math.max(...rows)]).toEqual([110, 150]);
+    await session.release(180, 150);
+    expect(band.value).toEqual({ x: 120, y: 110, w: 61, h: 41 });
+    expect(session.frame().pixels).toEqual(before.pixels);
   });
 });
 

@@ -172,6 +172,25 @@ describe('menu bar', () => {
     expect(() => session.aes.menu_icheck('no-such-entry', true)).toThrow(MenuItemError);
   });
 
+  it('opens no menu while the titles are grey, and looks as before when they are available again', async () => {
+    const session = start();
+    const before = session.memory();
+    session.aes.menu_tenable(false);
+    const grey = session.memory();
+    expect(grey).not.toEqual(before);
+    const pressed = watch(session.aes.evnt_multi({ message: true, button: { mask: 1, state: 1, clicks: 1 } }));
+    await session.click(SPIEL.x, SPIEL.y);
+    expect(pressed.done).toBe(false);
+    session.aes.menu_text('new', 'Noch ein Spiel');
+    await session.move(SPIEL.x + 1, SPIEL.y);
+    expect(session.memory()).toEqual(grey);
+    session.aes.menu_tenable(true);
+    expect(session.memory()).toEqual(before);
+    await session.move(ELSEWHERE.x, ELSEWHERE.y);
+    await session.move(SPIEL.x, SPIEL.y);
+    expect(session.memory()).not.toEqual(before);
+  });
+
   it('shows an open menu as it should look', async () => {
     const session = start();
     void session.aes.evnt_multi({ message: true });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DOUBLE_CLICK_MS } from '../../host/gem/aes/events.ts';
+import { DOUBLE_CLICK_MS, REPEAT_MS } from '../../host/gem/aes/events.ts';
 import {
   type FileDrives,
   type FolderEntry,
@@ -24,11 +24,16 @@ function file(name: string): FolderEntry {
   return { name, folder: false };
 }
 
+function cards(count: number): readonly FolderEntry[] {
+  return Array.from({ length: count }, (_, i) => file(`KARTE${String(i + 1).padStart(2, '0')}.IMG`));
+}
+
 const FOLDERS: Readonly<Record<string, readonly FolderEntry[]>> = {
   A: [file('READ.ME'), { name: 'LEER', folder: true }],
   'A/LEER': [],
   C: [{ name: 'PATIENCE', folder: true }, file('AUTOEXEC.PRG')],
-  'C/PATIENCE': Array.from({ length: 14 }, (_, i) => file(`KARTE${String(i + 1).padStart(2, '0')}.IMG`)),
+  'C/PATIENCE': cards(14),
+  D: cards(63),
 };
 
 const drives: FileDrives = {
@@ -128,6 +133,55 @@ describe('file selector', () => {
     await session.clickOn(FS_OBJECT.firstRow + 8);
     await session.clickOn(FS_OBJECT.ok);
     expect(session.answer.value?.name).toBe('KARTE14.IMG');
+  });
+
+  describe('while the button is held', () => {
+    /** Presses an object and waits until the first step is done: after the wait for a second click. */
+    async function hold(object: number, dy = 5): Promise<{ x: number; y: number }> {
+      await session.open({ path: 'D:\\*.*' });
+      const { x, y } = objectRect(session.tree, object);
+      const at = { x: x + 5, y: y + dy };
+      await session.press(at.x, at.y);
+      await session.advance(DOUBLE_CLICK_MS);
+      return at;
+    }
+
+    async function firstName(): Promise<string | undefined> {
+      await session.clickOn(FS_OBJECT.firstRow);
+      await session.clickOn(FS_OBJECT.ok);
+      return session.answer.value?.name;
+    }
+
+    it('an arrow scrolls line by line', async () => {
+      const at = await hold(FS_OBJECT.downArrow);
+      for (let i = 0; i < 3; i++) await session.advance(REPEAT_MS);
+      await session.release(at.x, at.y);
+      await session.advance(10 * REPEAT_MS);
+      expect(await firstName()).toBe('KARTE05.IMG');
+    });
+
+    it('an arrow rests while the mouse is elsewhere', async () => {
+      const at = await hold(FS_OBJECT.downArrow);
+      await session.move(300, 60);
+      await session.advance(5 * REPEAT_MS);
+      await session.release(300, 60);
+      expect(at.x).toBeGreaterThan(300);
+      expect(await firstName()).toBe('KARTE02.IMG');
+    });
+
+    it('the track turns pages until the slider has come to the mouse', async () => {
+      const track = objectRect(session.tree, FS_OBJECT.track);
+      const at = await hold(FS_OBJECT.track, track.h >> 1);
+      for (let i = 0; i < 9; i++) await session.advance(REPEAT_MS);
+      await session.release(at.x, at.y);
+      expect(await firstName()).toBe('KARTE28.IMG');
+    });
+
+    it('two clicks count twice', async () => {
+      await session.open({ path: 'D:\\*.*' });
+      await session.clickOn(FS_OBJECT.downArrow, 2);
+      expect(await firstName()).toBe('KARTE03.IMG');
+    });
   });
 
   it('reads a path that was typed before it takes the name; a folder that is not there is empty', async () => {

@@ -31,7 +31,8 @@ export interface AesResources {
 
 /**
  * The application environment services of GEM for one program on one screen. Methods carry the names of the Atari ST
- * AES documentation; calls that wait return promises, and a program makes one of them after the other.
+ * AES documentation; calls that wait return promises, and a program makes one of them after the other. AP_TERM breaks
+ * off all of them but an evnt_multi that wants messages: they put the screen back and throw a TerminationError.
  */
 export class Aes extends WindowLibrary {
   readonly #vdi: Workstation;
@@ -130,6 +131,11 @@ export class Aes extends WindowLibrary {
     this.#menu.menu_tnormal(title, normal);
   }
 
+  /** Makes all titles of the bar available or grey, so that no menu opens (menu_ienable of the titles). */
+  menu_tenable(enabled: boolean): void {
+    this.#menu.menu_tenable(enabled);
+  }
+
   /** Gives a menu entry another text. @throws MenuItemError */
   menu_text(item: string, text: string): void {
     this.#menu.menu_text(item, text);
@@ -146,7 +152,7 @@ export class Aes extends WindowLibrary {
    * @param defaultButton 1 to 3: the one with the thick frame, which Return presses; 0 for none
    * @param text `[icon][line|line][button|button]`, icon 0 none, 1 note, 2 question, 3 stop
    * @returns number of the button, from 1
-   * @throws AlertTextError
+   * @throws AlertTextError, TerminationError
    */
   async form_alert(defaultButton: number, text: string): Promise<number> {
     const { tree, buttonObjects } = alertTree(
@@ -155,11 +161,7 @@ export class Aes extends WindowLibrary {
       this.#vdi.cell,
       this.#resources.alertIcons,
     );
-    const covered = this.form_center(tree);
-    const restore = saveUnder(this.#vdi, covered);
-    objc_draw(this.#vdi, tree);
-    const exit = await this.form_do(tree, NIL);
-    restore();
+    const exit = await this.#over(tree, () => this.form_do(tree, NIL));
     return buttonObjects.indexOf(exit) + 1;
   }
 
@@ -168,6 +170,7 @@ export class Aes extends WindowLibrary {
    *
    * @param startEdit number of the field in which the cursor begins; 0 is the first one, -1 none
    * @returns number of the object, with DOUBLE_CLICKED added (form.ts) where that applies
+   * @throws TerminationError; the form stays on the screen, as it does at its end
    */
   form_do(tree: ObjectTree, startEdit = ROOT): Promise<number> {
     return this.#pointer.whileArrow(() => new Form(this.#vdi, this.#events, tree).run(startEdit));
@@ -177,15 +180,23 @@ export class Aes extends WindowLibrary {
    * Shows the file selector and waits for a choice (fsel_exinput), in the geometry and the words of TOS 1.04.
    *
    * @returns null where the player cancelled
+   * @throws TerminationError
    */
   async fsel_exinput(drives: FileDrives, question: FileQuestion): Promise<FileChoice | null> {
     const selector = new FileSelector(this.#vdi, this.#events, drives, question);
     await selector.prepare();
-    const restore = saveUnder(this.#vdi, this.form_center(selector.tree));
-    objc_draw(this.#vdi, selector.tree);
-    const choice = await this.#pointer.whileArrow(() => selector.run());
-    restore();
-    return choice;
+    return this.#over(selector.tree, () => this.#pointer.whileArrow(() => selector.run()));
+  }
+
+  /** Shows a tree in the middle of the screen during `work`, and puts back what it has covered. */
+  async #over<T>(tree: ObjectTree, work: () => Promise<T>): Promise<T> {
+    const restore = saveUnder(this.#vdi, this.form_center(tree));
+    objc_draw(this.#vdi, tree);
+    try {
+      return await work();
+    } finally {
+      restore();
+    }
   }
 
   /** Centres a form on the desktop; returns what it covers with its outline. */
@@ -242,7 +253,7 @@ export class Aes extends WindowLibrary {
    * @returns null if the player's pointer was taken away
    */
   graf_rubberbox(start: Rect): Promise<Rect | null> {
-    return graf_rubberbox(this.#vdi, this.#events, start, start, (outline) => outline);
+    return graf_rubberbox(this.#vdi, this.#events, start, start, () => []);
   }
 
   /** Shows an outline that grows from a small rectangle to a large one; graf_shrinkbox is the reverse. */

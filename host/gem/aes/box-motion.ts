@@ -1,6 +1,6 @@
 import type { Rect } from '../vdi/rect.ts';
 import type { Workstation } from '../vdi/workstation.ts';
-import { drawOutlines } from './drag.ts';
+import { whileOutlined } from './drag.ts';
 import type { Events } from './events.ts';
 
 const STEPS = 8;
@@ -11,6 +11,8 @@ const STEP_MS = 20;
 /**
  * Shows an outline that turns from one rectangle into another (graf_growbox, graf_shrinkbox, graf_movebox). The screen
  * is afterwards as it was.
+ *
+ * @throws TerminationError
  */
 export async function moveBox(vdi: Workstation, events: Events, from: Rect, to: Rect): Promise<void> {
   for (let step = 0; step <= STEPS; step++) {
@@ -21,8 +23,6 @@ export async function moveBox(vdi: Workstation, events: Events, from: Rect, to: 
       w: between(from.w, to.w),
       h: between(from.h, to.h),
     };
-    drawOutlines(vdi, [outline]);
-    await events.multi({ timer: STEP_MS }, null);
-    drawOutlines(vdi, [outline]);
+    await whileOutlined(vdi, [outline], () => events.multi({ timer: STEP_MS }, null));
   }
 }

@@ -26,6 +26,7 @@ const USER_LINE_TYPE = 7;
  * @param grab the place of the mouse that belongs to it
  * @param bounds rectangle that all outlines together do not leave
  * @returns the new place of the first outline's upper left corner; its start place if the pointer was lost
+ * @throws TerminationError
  */
 export async function graf_dragbox(
   vdi: Workstation,
@@ -55,15 +56,16 @@ export async function graf_dragbox(
  *
  * @param start rectangle whose upper left corner stays
  * @param smallest size below which the outline does not go
- * @param inside an outline that is drawn inside another one, as windows show their work area
+ * @param inside what is drawn inside an outline, as windows show their work area
  * @returns the new rectangle, null if the pointer was lost
+ * @throws TerminationError
  */
 export async function graf_rubberbox(
   vdi: Workstation,
   events: Events,
   start: Rect,
   smallest: { readonly w: number; readonly h: number },
-  inside: (outline: Rect) => Rect,
+  inside: (outline: Rect) => readonly Rect[],
 ): Promise<Rect | null> {
   const stretched = (mouse: Point): Rect => ({
     ...start,
@@ -72,7 +74,7 @@ export async function graf_rubberbox(
   });
   const end = await followMouse(vdi, events, (mouse) => {
     const outline = stretched(mouse);
-    return [outline, inside(outline)];
+    return [outline, ...inside(outline)];
   });
   return end === null ? null : stretched(end);
 }
@@ -81,6 +83,7 @@ export async function graf_rubberbox(
  * Moves the slider of a track with the mouse until the buttons are up (graf_slidebox).
  *
  * @returns its place in the track in thousandths of the way, null if the pointer was lost
+ * @throws TerminationError
  */
 export async function graf_slidebox(
   vdi: Workstation,
@@ -106,14 +109,26 @@ async function followMouse(
   events: Events,
   outlinesAt: (mouse: Point) => readonly Rect[],
 ): Promise<Point | null> {
+  const wanted = { key: true, motion: true, button: { mask: 3, state: 0, clicks: 1 } } as const;
   while (events.mouse.buttons !== 0) {
-    const drawn = outlinesAt(events.mouse);
-    drawOutlines(vdi, drawn);
-    const happened = await events.multi({ key: true, motion: true, button: { mask: 3, state: 0, clicks: 1 } }, null);
-    drawOutlines(vdi, drawn);
+    const happened = await whileOutlined(vdi, outlinesAt(events.mouse), () => events.multi(wanted, null));
     if (happened.lost) return null;
   }
   return events.mouse;
+}
+
+/** Shows dotted outlines during `work`; the screen is afterwards as it was. */
+export async function whileOutlined<T>(
+  vdi: Workstation,
+  outlines: readonly Rect[],
+  work: () => Promise<T>,
+): Promise<T> {
+  drawOutlines(vdi, outlines);
+  try {
+    return await work();
+  } finally {
+    drawOutlines(vdi, outlines);
+  }
 }
 
 function within(value: number, low: number, high: number): number {

@@ -3,12 +3,19 @@ import type { Clock } from '../../hardware/clock.ts';
 import { contains, type Rect } from '../vdi/rect.ts';
 import { type InputEvent, InputQueue } from './input-queue.ts';
 import { type Message, MessageQueue } from './messages.ts';
+import { TerminationError, unlessTerminated } from './termination.ts';
 
 /**
  * How long the AES waits for a second click, in milliseconds: rate 3 of evnt_dclick, which TOS starts with. The five
  * rates are 450, 330, 275, 220 and 165 ms.
  */
 export const DOUBLE_CLICK_MS = 220;
+
+/** How long a button is held on an arrow or a track until that acts again: as TOS 1.04 waits, so that a click acts once. */
+export const HOLD_MS = DOUBLE_CLICK_MS;
+
+/** And how long from then on. TOS asks again as soon as the program has done it; a fast computer needs a pace. */
+export const REPEAT_MS = 120;
 
 /** Code of the Escape key. */
 export const ASCII_ESCAPE = 0x1b;
@@ -98,6 +105,8 @@ export class Events {
   #mouse: MouseState;
   /** Held buttons whose press no call has reported yet. */
   #unreported = 0;
+  /** What a held button does again and again, and when. */
+  #held: { readonly act: () => void; next: number } | null = null;
 
   constructor(ikbd: Ikbd, clock: Clock) {
     this.#clock = clock;
@@ -120,7 +129,12 @@ export class Events {
 
   post(message: Message): void {
     this.#messages.post(message);
-    this.#queue.post();
+    this.#queue.post(message.type === 'AP_TERM');
+  }
+
+  /** Does something again and again while the button stays down and the program waits for messages. */
+  repeatWhileHeld(act: () => void): void {
+    this.#held = { act, next: this.#clock.now() + HOLD_MS };
   }
 
   /** Messages that the program has not taken yet. */
@@ -136,22 +150,40 @@ export class Events {
    * call has reported yet: holding a button is reported once.
    *
    * @param control works off menu and window gadgets meanwhile; null: the mouse belongs to the caller alone
+   * @throws TerminationError where AP_TERM is in the queue and the call does not want messages
    */
   async multi(want: EventWants, control: ScreenControl | null): Promise<GemEvents> {
     const until = want.timer === undefined ? null : this.#clock.now() + Math.max(0, want.timer);
     const takesInput = Boolean(want.key || want.message || want.button || want.motion || want.rect1);
     for (;;) {
+      this.#heedTermination(want);
       const ready = this.#ready(want);
       if (ready !== null) return ready;
       const input = takesInput ? this.#queue.take() : undefined;
       if (input !== undefined) {
         const happened = await this.#workOff(input, want, control);
+        this.#heedTermination(want);
         if (happened !== null) return happened;
-        continue;
+      } else if (await this.#sleep(until, want, control)) {
+        return { ...this.#mouse, timer: true };
       }
-      const reason = await this.#queue.wait(until, want.message === true);
-      if (reason === 'time') return { ...this.#mouse, timer: true };
     }
+  }
+
+  #heedTermination(want: EventWants): void {
+    if (want.message !== true && this.#messages.terminates) throw new TerminationError();
+  }
+
+  /** Waits until there is something to look at. @returns whether the time of the call is over */
+  async #sleep(until: number | null, want: EventWants, control: ScreenControl | null): Promise<boolean> {
+    const held = control !== null && want.message === true ? this.#held : null;
+    const repeats = held !== null && (until === null || held.next <= until);
+    const reason = await this.#queue.wait(repeats ? held.next : until, want.message === true);
+    if (reason !== 'time') return false;
+    if (!repeats) return true;
+    held.next = this.#clock.now() + REPEAT_MS;
+    held.act();
+    return false;
   }
 
   /** Wants that are true without further input: keys typed ahead, messages, buttons and the place of the mouse. */
@@ -168,13 +200,14 @@ export class Events {
   async #workOff(input: InputEvent, want: EventWants, control: ScreenControl | null): Promise<GemEvents | null> {
     const before = this.#mouse.buttons;
     this.#apply(input);
+    if (this.#held !== null && control !== null) return null;
     const { event } = input;
     const pressed = this.#mouse.buttons & ~before;
     const claimable = event.kind === 'move' || pressed !== 0;
     const action = claimable ? (control?.claim(this.#mouse, pressed) ?? null) : null;
     if (action !== null) {
       this.#unreported = 0;
-      await action();
+      await unlessTerminated(action);
       return null;
     }
     if (event.kind === 'button' && want.button && this.#buttonsMatch(want.button)) {
@@ -193,10 +226,12 @@ export class Events {
         break;
       case 'button':
         this.#unreported = (this.#unreported & event.buttons) | (event.buttons & ~this.#mouse.buttons);
+        this.#held = null;
         this.#mouse = { x: event.x, y: event.y, buttons: event.buttons, shift };
         break;
       case 'lost':
         this.#unreported = 0;
+        this.#held = null;
         this.#mouse = { ...this.#mouse, buttons: 0, shift };
         break;
       case 'key':
@@ -224,7 +259,7 @@ export class Events {
     let released = false;
     for (let i = 0; ; i++) {
       while (i >= this.#queue.length) {
-        if (this.#clock.now() >= until || (await this.#queue.wait(until, false)) === 'time') return false;
+        if (this.#clock.now() >= until || (await this.#queue.wait(until, false)) !== 'input') return false;
       }
       const next = this.#queue.peek(i);
       if (next === undefined || next.at > until || next.event.kind === 'lost') return false;

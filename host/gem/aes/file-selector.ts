@@ -1,6 +1,7 @@
+import { contains } from '../vdi/rect.ts';
 import type { Workstation } from '../vdi/workstation.ts';
 import { graf_slidebox } from './drag.ts';
-import type { Events } from './events.ts';
+import { BUTTON, type Events, REPEAT_MS } from './events.ts';
 import {
   type FileDrives,
   type FilePath,
@@ -66,7 +67,7 @@ export class FileSelector {
     await this.#read(this.#path);
   }
 
-  /** Runs the drawn box. @returns null where the player cancelled */
+  /** Runs the drawn box. @returns null where the player cancelled @throws TerminationError */
   async run(): Promise<FileChoice | null> {
     for (;;) {
       const result = await new Form(this.#vdi, this.#events, this.tree).run(FS_OBJECT.name);
@@ -93,7 +94,7 @@ export class FileSelector {
     } else if (object >= FS_OBJECT.firstDrive && object < FS_OBJECT.firstDrive + DRIVE_LETTERS.length) {
       await this.#show({ drive: DRIVE_LETTERS[object - FS_OBJECT.firstDrive], folders: [], mask });
     } else {
-      await this.#scroll(object);
+      await this.#scroll(object, twice ? 2 : 1);
     }
     return false;
   }
@@ -113,26 +114,45 @@ export class FileSelector {
     return twice;
   }
 
-  async #scroll(object: number): Promise<void> {
-    const last = Math.max(0, this.#entries.length - LIST_ROWS);
-    const target = await this.#scrollTarget(object, last);
-    const first = Math.max(0, Math.min(last, target));
+  /** Moves the slider with the mouse, or scrolls as long as the button is held on an arrow or the track. */
+  async #scroll(object: number, clicks: number): Promise<void> {
+    if (object === FS_OBJECT.slider) return this.#slide();
+    for (let times = clicks; ; times = 1) {
+      this.#scrollTo(this.#first + times * this.#stepAt(object));
+      const released = { mask: BUTTON.left, state: 0, clicks: 1 } as const;
+      const { timer } = await this.#events.multi({ button: released, timer: REPEAT_MS }, null);
+      if (timer !== true) return;
+    }
+  }
+
+  /** Lines by which an arrow or the track scrolls with the mouse where it is now: towards it, as seen from the slider. */
+  #stepAt(object: number): number {
+    const { mouse } = this.#events;
+    if (!contains(objectRect(this.tree, object), mouse.x, mouse.y)) return 0;
+    if (object === FS_OBJECT.upArrow) return -1;
+    if (object === FS_OBJECT.downArrow) return 1;
+    const slider = objectRect(this.tree, FS_OBJECT.slider);
+    if (object !== FS_OBJECT.track || contains(slider, mouse.x, mouse.y)) return 0;
+    return mouse.y < slider.y ? -LIST_ROWS : LIST_ROWS;
+  }
+
+  async #slide(): Promise<void> {
+    const [track, slider] = [FS_OBJECT.track, FS_OBJECT.slider].map((object) => objectRect(this.tree, object));
+    const position = await graf_slidebox(this.#vdi, this.#events, track, slider, this.#events.mouse, 'vertical');
+    if (position !== null) this.#scrollTo(Math.round((position * this.#last) / 1000));
+  }
+
+  /** The entry in the first line when the end of the list shows. */
+  get #last(): number {
+    return Math.max(0, this.#entries.length - LIST_ROWS);
+  }
+
+  #scrollTo(target: number): void {
+    const first = Math.max(0, Math.min(this.#last, target));
     if (first === this.#first) return;
     this.#first = first;
     this.#fillList();
     for (const part of [FS_OBJECT.list, FS_OBJECT.bar]) objc_draw(this.#vdi, this.tree, part);
-  }
-
-  async #scrollTarget(object: number, last: number): Promise<number> {
-    if (object === FS_OBJECT.upArrow) return this.#first - 1;
-    if (object === FS_OBJECT.downArrow) return this.#first + 1;
-    const slider = objectRect(this.tree, FS_OBJECT.slider);
-    const { mouse } = this.#events;
-    if (object === FS_OBJECT.track) return this.#first + (mouse.y < slider.y ? -LIST_ROWS : LIST_ROWS);
-    if (object !== FS_OBJECT.slider) return this.#first;
-    const track = objectRect(this.tree, FS_OBJECT.track);
-    const position = await graf_slidebox(this.#vdi, this.#events, track, slider, mouse, 'vertical');
-    return position === null ? this.#first : Math.round((position * last) / 1000);
   }
 
   /** Goes to another folder and draws what that changes. */
@@ -176,7 +196,7 @@ export class FileSelector {
       this.tree[FS_OBJECT.firstRow + row].state = marked ? OB_STATE.SELECTED : 0;
     }
     const track = this.tree[FS_OBJECT.track].h;
-    const beyond = Math.max(0, this.#entries.length - LIST_ROWS);
+    const beyond = this.#last;
     const shown = Math.trunc((track * LIST_ROWS) / (LIST_ROWS + beyond));
     const slider = this.tree[FS_OBJECT.slider];
     slider.h = Math.max(this.#vdi.cell.h, shown);

@@ -49,20 +49,27 @@ export class Form {
   /**
    * @param startEdit the field in which the cursor begins; 0 is the first one of the tree, NIL none
    * @returns number of the object that ended the form, with {@link DOUBLE_CLICKED}; an EXIT object stays selected
+   * @throws TerminationError
    */
   async run(startEdit: number): Promise<number> {
     const first = startEdit === ROOT ? (editableFields(this.#tree)[0] ?? NIL) : startEdit;
     this.#cursor.moveTo(first);
-    for (;;) {
-      const button = { mask: BUTTON.left, state: BUTTON.left, clicks: 2 } as const;
-      const happened = await this.#events.multi({ key: true, button }, null);
-      let exit = NIL;
-      if (happened.key) exit = this.#key(happened.key);
-      else if (happened.button) exit = await this.#press(happened.button.clicks, happened.x, happened.y);
-      if (exit === NIL) continue;
+    try {
+      for (;;) {
+        const exit = await this.#react();
+        if (exit !== NIL) return exit;
+      }
+    } finally {
       this.#cursor.moveTo(NIL);
-      return exit;
     }
+  }
+
+  /** Works off a key or a press. @returns the object that ends the form, NIL for none */
+  async #react(): Promise<number> {
+    const button = { mask: BUTTON.left, state: BUTTON.left, clicks: 2 } as const;
+    const happened = await this.#events.multi({ key: true, button }, null);
+    if (happened.key) return this.#key(happened.key);
+    return happened.button ? this.#press(happened.button.clicks, happened.x, happened.y) : NIL;
   }
 
   #key(key: KeyEvent): number {
@@ -134,9 +141,10 @@ export class Form {
 
 /**
  * Follows the mouse from a press to its release (graf_watchbox): the object has one state while the mouse is on it and
- * another one elsewhere. A lost pointer ends outside.
+ * another one elsewhere. A lost pointer ends outside, and so does AP_TERM.
  *
  * @returns whether the button was released on the object
+ * @throws TerminationError
  */
 export async function graf_watchbox(
   vdi: Workstation,
@@ -146,16 +154,19 @@ export async function graf_watchbox(
   states: { readonly inside: number; readonly outside: number },
 ): Promise<boolean> {
   const rect = objectRect(tree, index);
-  for (;;) {
-    const { mouse } = events;
-    const inside = contains(rect, mouse.x, mouse.y);
-    objc_change(vdi, tree, index, inside ? states.inside : states.outside);
-    if (mouse.buttons === 0) return inside;
-    const happened = await events.multi({ motion: true, button: { mask: BUTTON.left, state: 0, clicks: 1 } }, null);
-    if (happened.lost) {
-      objc_change(vdi, tree, index, states.outside);
-      return false;
+  let released = false;
+  try {
+    for (;;) {
+      const { mouse } = events;
+      const inside = contains(rect, mouse.x, mouse.y);
+      objc_change(vdi, tree, index, inside ? states.inside : states.outside);
+      released ||= mouse.buttons === 0;
+      if (released) return inside;
+      const happened = await events.multi({ motion: true, button: { mask: BUTTON.left, state: 0, clicks: 1 } }, null);
+      if (happened.lost) return false;
+      released = happened.button !== undefined;
     }
-    if (happened.button) return inside;
+  } finally {
+    if (!released) objc_change(vdi, tree, index, states.outside);
   }
 }

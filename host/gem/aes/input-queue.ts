@@ -69,6 +69,7 @@ export class InputQueue {
    * the wait: the caller has looked at them.
    *
    * @param until time of the clock, null without limit; a time that has passed ends the wait at the next opportunity
+   * @param wakesOnPost whether any post ends the wait; an urgent one does in any case
    * @throws PendingCallError
    */
   wait(until: number | null, wakesOnPost: boolean): Promise<WakeReason> {
@@ -81,9 +82,9 @@ export class InputQueue {
     });
   }
 
-  /** Ends a wait that listens to posts. */
-  post(): void {
-    if (this.#waiter?.wakesOnPost === true) this.#wake('post');
+  /** Ends a wait that listens to posts; an urgent post ends every wait. */
+  post(urgent: boolean): void {
+    if (urgent || this.#waiter?.wakesOnPost === true) this.#wake('post');
   }
 
   /** Resolves as soon as a call waits: at once if one does. */

@@ -93,14 +93,23 @@ export class MenuBar {
   /** Shows a title normally or inverted. A chosen entry leaves its title inverted until the program calls this. */
   menu_tnormal(title: number, normal: boolean): void {
     const object = this.#objects?.titles[title];
-    if (object !== undefined) this.#setTitle(object, !normal);
+    if (object !== undefined) this.#setTitle(object, OB_STATE.SELECTED, !normal);
   }
 
-  /** Position of the title at a place of the screen, NIL where there is none. */
+  /** Makes all titles available or grey; below a grey one no menu opens. */
+  menu_tenable(enabled: boolean): void {
+    const objects = this.#objects;
+    for (const object of objects?.titles ?? []) this.#setTitle(object, OB_STATE.DISABLED, !enabled);
+  }
+
+  /** Position of the title at a place of the screen, NIL where there is none that could be chosen. */
   titleAt(x: number, y: number): number {
     const objects = this.#objects;
     if (objects === null) return NIL;
-    return objects.titles.findIndex((object) => contains(objectRect(objects.tree, object), x, y));
+    return objects.titles.findIndex((object) => {
+      const enabled = (objects.tree[object].state & OB_STATE.DISABLED) === 0;
+      return enabled && contains(objectRect(objects.tree, object), x, y);
+    });
   }
 
   /**
@@ -108,36 +117,39 @@ export class MenuBar {
    * does, after a press on a title, letting go elsewhere, and Escape. Other keys are nobody's meanwhile.
    *
    * @returns the message for the program, null where nothing was chosen
+   * @throws TerminationError
    */
   async choose(): Promise<Message | null> {
     let open: { title: number; box: OpenMenuBox } | null = null;
+    let chosen: MenuItem | null = null;
     let waitsForPress = this.#events.mouse.buttons === 0;
-    let lost = false;
-    for (;;) {
-      const { x, y } = this.#events.mouse;
-      const title = this.titleAt(x, y);
-      if (title !== NIL && title !== open?.title) {
-        if (open !== null) this.#close(open);
-        open = this.#open(title);
+    try {
+      for (;;) {
+        const { x, y } = this.#events.mouse;
+        const title = this.titleAt(x, y);
+        if (title !== NIL && title !== open?.title) {
+          if (open !== null) this.#close(open);
+          open = this.#open(title);
+        }
+        open?.box.follow(x, y);
+        const button = { mask: BUTTON.left, state: waitsForPress ? BUTTON.left : 0, clicks: 1 } as const;
+        const happened = await this.#events.multi({ key: true, motion: true, button }, null);
+        if (happened.lost === true || happened.key?.ascii === ASCII_ESCAPE) return null;
+        if (happened.button && title === NIL) break;
+        if (happened.button) waitsForPress = !waitsForPress;
       }
-      open?.box.follow(x, y);
-      const button = { mask: BUTTON.left, state: waitsForPress ? BUTTON.left : 0, clicks: 1 } as const;
-      const happened = await this.#events.multi({ key: true, motion: true, button }, null);
-      lost = happened.lost === true || happened.key?.ascii === ASCII_ESCAPE;
-      if (lost || (happened.button && title === NIL)) break;
-      if (happened.button) waitsForPress = !waitsForPress;
+      chosen = open?.box.selected ?? null;
+    } finally {
+      open?.box.close();
+      if (open !== null && chosen === null) this.menu_tnormal(open.title, true);
     }
-    const chosen = lost ? null : (open?.box.selected ?? null);
-    if (open === null) return null;
-    open.box.close();
-    if (chosen === null) this.menu_tnormal(open.title, true);
-    return chosen === null ? null : { type: 'MN_SELECTED', title: open.title, item: chosen.id };
+    return open === null || chosen === null ? null : { type: 'MN_SELECTED', title: open.title, item: chosen.id };
   }
 
   #open(title: number): { title: number; box: OpenMenuBox } | null {
     const objects = this.#objects;
     if (objects === null) return null;
-    this.#setTitle(objects.titles[title], true);
+    this.#setTitle(objects.titles[title], OB_STATE.SELECTED, true);
     return { title, box: new OpenMenuBox(this.#vdi, objects.tree, objects.boxes[title]) };
   }
 
@@ -146,11 +158,11 @@ export class MenuBar {
     this.menu_tnormal(open.title, true);
   }
 
-  #setTitle(object: number, selected: boolean): void {
+  #setTitle(object: number, bit: number, set: boolean): void {
     const tree = this.#objects?.tree;
     if (tree === undefined) return;
     const { state } = tree[object];
-    objc_change(this.#vdi, tree, object, selected ? state | OB_STATE.SELECTED : state & ~OB_STATE.SELECTED);
+    objc_change(this.#vdi, tree, object, set ? state | bit : state & ~bit);
   }
 
   #change(id: string, change: Partial<MenuItem>): void {

@@ -27,7 +27,7 @@ export type Message =
   | { readonly type: 'WM_MOVED' | 'WM_SIZED'; readonly window: number; readonly rect: Rect }
   /** The window shall become an icon at `rect`, or a window again at `rect`. */
   | { readonly type: 'WM_ICONIFY' | 'WM_UNICONIFY'; readonly window: number; readonly rect: Rect }
-  /** The program shall end. */
+  /** The program shall end. Breaks off every call that waits and delivers no messages (termination.ts). */
   | { readonly type: 'AP_TERM' }
   /** Agreed between the program and what surrounds it. */
   | { readonly type: 'USER'; readonly name: string };
@@ -38,6 +38,11 @@ export class MessageQueue {
 
   get length(): number {
     return this.#messages.length;
+  }
+
+  /** Whether the program shall end and has not heard it yet. */
+  get terminates(): boolean {
+    return this.#messages.some(({ type }) => type === 'AP_TERM');
   }
 
   /** Appends a message; a redraw of a window that already waits for one is united with it, as the AES does. */

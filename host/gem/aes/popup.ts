@@ -15,6 +15,7 @@ const MARGIN = 3;
  *
  * @param x @param y upper left corner; moved so that the box lies on the screen
  * @returns the identifier of the entry, null where nothing was chosen
+ * @throws TerminationError
  */
 export async function menu_popup(
   vdi: Workstation,
@@ -27,27 +28,31 @@ export async function menu_popup(
   tree[0].x = Math.max(1, Math.min(x, vdi.width - tree[0].w - MARGIN));
   tree[0].y = Math.max(1, Math.min(y, vdi.height - tree[0].h - MARGIN));
   const open = new OpenMenuBox(vdi, tree, box);
+  let chosen: string | null;
+  try {
+    chosen = await choose(events, open);
+  } finally {
+    open.close();
+  }
+  if (events.mouse.buttons !== 0) {
+    await events.multi({ button: { mask: BUTTON.both, state: 0, clicks: 1 } }, null);
+  }
+  return chosen;
+}
+
+async function choose(events: Events, open: OpenMenuBox): Promise<string | null> {
   const start = events.mouse;
   let held = start.buttons !== 0;
   let moved = false;
-  let chosen: string | null = null;
   for (;;) {
     const { mouse } = events;
     moved ||= Math.max(Math.abs(mouse.x - start.x), Math.abs(mouse.y - start.y)) > STILL;
     if (moved || !held) open.follow(mouse.x, mouse.y);
     const button = { mask: BUTTON.both, state: 0, clicks: 1, any: !held } as const;
     const happened = await events.multi({ key: true, motion: true, button }, null);
-    if (happened.lost || happened.key?.ascii === ASCII_ESCAPE) break;
+    if (happened.lost || happened.key?.ascii === ASCII_ESCAPE) return null;
     if (!happened.button) continue;
-    if (!held || moved) {
-      chosen = open.selected?.id ?? null;
-      break;
-    }
+    if (!held || moved) return open.selected?.id ?? null;
     held = false;
   }
-  open.close();
-  if (events.mouse.buttons !== 0) {
-    await events.multi({ button: { mask: BUTTON.both, state: 0, clicks: 1 } }, null);
-  }
-  return chosen;
 }

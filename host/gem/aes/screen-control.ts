@@ -99,19 +99,21 @@ export class AesScreenControl implements ScreenControl {
     } else if (role === 'horizontal-slider' || role === 'vertical-slider') {
       await this.#slide(window, objects, object, mouse);
     } else {
-      const action = ARROWS[role] ?? this.#pageAction(objects, object, mouse);
-      if (action !== null) this.#events.post({ type: 'WM_ARROWED', window: handle, action });
-      await this.#released();
+      const action = arrowAction(objects, object, mouse);
+      if (action === null) return this.#released();
+      this.#events.post({ type: 'WM_ARROWED', window: handle, action });
+      this.#events.repeatWhileHeld(() => this.#arrowAgain(window, action));
     }
   }
 
-  /** A press on a track means a page towards it, as seen from the slider. */
-  #pageAction(objects: WindowObjects, track: number, mouse: MouseState): ArrowAction | null {
-    const role = objects.roles[track];
-    if (role !== 'vertical-track' && role !== 'horizontal-track') return null;
-    const slider = objectRect(objects.tree, track + 1);
-    if (role === 'vertical-track') return mouse.y < slider.y ? 'WA_UPPAGE' : 'WA_DNPAGE';
-    return mouse.x < slider.x ? 'WA_LFPAGE' : 'WA_RTPAGE';
+  /** Asks once more for what an arrow or a track asked for, if the mouse is still where it means that. */
+  #arrowAgain(window: GemWindow, action: ArrowAction): void {
+    if (window.handle !== this.#windows.top) return;
+    const { mouse } = this.#events;
+    const objects = this.#windows.objectsOf(window);
+    const object = objc_find(objects.tree, ROOT, MAX_DEPTH, mouse.x, mouse.y);
+    if (object === NIL || arrowAction(objects, object, mouse) !== action) return;
+    this.#events.post({ type: 'WM_ARROWED', window: window.handle, action });
   }
 
   async #watch({ tree }: WindowObjects, object: number): Promise<boolean> {
@@ -138,7 +140,7 @@ export class AesScreenControl implements ScreenControl {
   async #size(window: GemWindow): Promise<void> {
     const { box } = this.#windows;
     const kind = shownKind(window);
-    const inside = (outline: Rect): Rect => wind_calc('WC_WORK', kind, outline, box);
+    const inside = (outline: Rect): readonly Rect[] => [wind_calc('WC_WORK', kind, outline, box)];
     const smallest = smallestWindow(kind, box);
     const rect = await graf_rubberbox(this.#vdi, this.#events, window.current, smallest, inside);
     const changed = rect !== null && (rect.w !== window.current.w || rect.h !== window.current.h);
@@ -175,4 +177,13 @@ export class AesScreenControl implements ScreenControl {
   async #released(): Promise<void> {
     await this.#events.multi({ button: { mask: BUTTON.both, state: 0, clicks: 1 } }, null);
   }
+}
+
+/** What a press on a gadget asks for with WM_ARROWED: on a track a page, towards the mouse as seen from the slider. */
+function arrowAction(objects: WindowObjects, object: number, mouse: MouseState): ArrowAction | null {
+  const role = objects.roles[object];
+  if (role !== 'vertical-track' && role !== 'horizontal-track') return ARROWS[role] ?? null;
+  const slider = objectRect(objects.tree, object + 1);
+  if (role === 'vertical-track') return mouse.y < slider.y ? 'WA_UPPAGE' : 'WA_DNPAGE';
+  return mouse.x < slider.x ? 'WA_LFPAGE' : 'WA_RTPAGE';
 }

@@ -1,4 +1,12 @@
-import { NIL, OB_FLAG, OB_STATE, type ObjectSource, objectTree } from '../../gem/aes/objects.ts';
+import {
+  NIL,
+  OB_FLAG,
+  OB_STATE,
+  type ObjectSource,
+  type ObjectTree,
+  objectTree,
+  type TedInfo,
+} from '../../gem/aes/objects.ts';
 import type { Gem } from '../../gem/gem.ts';
 
 /** Black border and text, filled with white. */
@@ -41,15 +49,47 @@ export interface Question {
   readonly button: string;
 }
 
+/** A number from 0.0 to 9.9 to type in. */
+export interface TenthsQuestion {
+  readonly title: string;
+  readonly label: string;
+  /** Stands behind the number: what it counts. */
+  readonly unit: string;
+  /** The number that stands there first, in tenths. */
+  readonly tenths: number;
+  readonly ok: string;
+  readonly cancel: string;
+}
+
+/** A field with a title above it and buttons below it; the first button is the one that Return presses. */
+interface FieldBox {
+  readonly title: string;
+  /** What stands in the line of the field; each `_` is a place for a character of `answer`. */
+  readonly template: string;
+  /** What may be typed at each place, in the letters of the AES. */
+  readonly valid: string;
+  readonly answer: string;
+  readonly buttons: readonly string[];
+}
+
+/** Cells of each button of a row. */
+function buttonLength(labels: readonly string[]): number {
+  return Math.max(...labels.map((label) => label.length)) + BUTTON_AIR;
+}
+
+/** Cells of a row of buttons with the gaps between them. */
+function rowLength(labels: readonly string[]): number {
+  return labels.length * buttonLength(labels) + (labels.length - 1) * BUTTON_GAP_CELLS;
+}
+
 function buttonRow(
   labels: readonly string[],
   defaultButton: number,
   place: { readonly y: number; readonly width: number },
   cell: { w: number; h: number },
 ): ObjectSource[] {
-  const widest = Math.max(...labels.map((label) => label.length)) + BUTTON_AIR;
-  const total = labels.length * widest + (labels.length - 1) * BUTTON_GAP_CELLS;
-  const first = Math.trunc((place.width / cell.w - total) / 2);
+  const widest = buttonLength(labels);
+  const first = Math.trunc((place.width / cell.w - rowLength(labels)) / 2);
   return labels.map((text, k) => ({
     type: 'G_BUTTON',
     text,
@@ -75,30 +115,29 @@ function box(width: number, height: number, children: readonly ObjectSource[]): 
   };
 }
 
-/** Shows a box until one of its buttons ends it; puts back what it has covered. */
-async function runBox(
-  gem: Gem,
-  source: ObjectSource,
-  startEdit: number,
-): Promise<{ exit: number; tree: ReturnType<typeof objectTree> }> {
+/** Shows a box until one of its buttons ends it, or AP_TERM does; puts back what it has covered. */
+async function runBox(gem: Gem, source: ObjectSource, startEdit: number): Promise<{ exit: number; tree: ObjectTree }> {
   const { aes } = gem;
   const tree = objectTree(source);
   const restore = aes.saveUnder(aes.form_center(tree));
   aes.objc_draw(tree);
-  const exit = await aes.form_do(tree, startEdit);
-  restore();
-  return { exit, tree };
+  try {
+    return { exit: await aes.form_do(tree, startEdit), tree };
+  } finally {
+    restore();
+  }
 }
 
 /**
  * Shows a page of text in the middle of the screen.
  *
  * @returns number of the button that ended it, from 0
+ * @throws TerminationError
  */
 export async function showPage(gem: Gem, page: TextPage): Promise<number> {
   const cell = gem.vdi.cell;
   const longest = Math.max(...page.lines.map((line) => line.length));
-  const width = (longest + 2 * MARGIN_CELLS) * cell.w;
+  const width = (Math.max(longest, rowLength(page.buttons)) + 2 * MARGIN_CELLS) * cell.w;
   const lines = page.lines.map(
     (text, k): ObjectSource => ({
       type: 'G_STRING',
@@ -115,40 +154,54 @@ export async function showPage(gem: Gem, page: TextPage): Promise<number> {
   return exit - 1 - lines.length;
 }
 
-/**
- * Asks for a line of text.
- *
- * @returns what was typed, without blanks at its ends
- */
-export async function askLine(gem: Gem, question: Question): Promise<string> {
+/** Shows a field to type in. @returns what was typed, and the number of the button, from 0 */
+async function askField(gem: Gem, field: FieldBox): Promise<{ readonly text: string; readonly button: number }> {
   const cell = gem.vdi.cell;
-  const template = `${question.label} ${'_'.repeat(question.length)}`;
-  const width = (Math.max(template.length, question.title.length) + 2 * MARGIN_CELLS) * cell.w;
+  const { title, template, valid, answer, buttons } = field;
+  const width = (Math.max(template.length, title.length, rowLength(buttons)) + 2 * MARGIN_CELLS) * cell.w;
   const at = (row: number, length: number): { x: number; y: number; w: number; h: number } => ({
     x: MARGIN_CELLS * cell.w,
     y: row * cell.h,
     w: length * cell.w,
     h: cell.h,
   });
-  const field: ObjectSource = {
-    type: 'G_FTEXT',
-    ted: {
-      text: question.answer,
-      template,
-      valid: 'X'.repeat(question.length),
-      just: 'left',
-      color: BOX_COLOUR,
-      thickness: 0,
-    },
-    ...at(3, template.length),
-    flags: OB_FLAG.EDITABLE,
-  };
+  const ted: TedInfo = { text: answer, template, valid, just: 'left', color: BOX_COLOUR, thickness: 0 };
   const children: ObjectSource[] = [
-    { type: 'G_STRING', text: question.title, ...at(1, question.title.length) },
-    field,
-    ...buttonRow([question.button], 0, { y: 5 * cell.h, width }, cell),
+    { type: 'G_STRING', text: title, ...at(1, title.length) },
+    { type: 'G_FTEXT', ted, ...at(3, template.length), flags: OB_FLAG.EDITABLE },
+    ...buttonRow(buttons, 0, { y: 5 * cell.h, width }, cell),
   ];
-  const { tree } = await runBox(gem, box(width, 7 * cell.h, children), 0);
-  const answered = tree[2];
-  return answered.type === 'G_FTEXT' ? answered.ted.text.trim() : question.answer;
+  const { exit } = await runBox(gem, box(width, 7 * cell.h, children), 0);
+  return { text: ted.text, button: exit - children.length + buttons.length - 1 };
+}
+
+/**
+ * Asks for a line of text.
+ *
+ * @returns what was typed, without blanks at its ends
+ * @throws TerminationError
+ */
+export async function askLine(gem: Gem, question: Question): Promise<string> {
+  const { title, label, length, answer, button } = question;
+  const template = `${label} ${'_'.repeat(length)}`;
+  const { text } = await askField(gem, { title, template, valid: 'X'.repeat(length), answer, buttons: [button] });
+  return text.trim();
+}
+
+/**
+ * Asks for a number with one digit before and one behind the point. A place that is left empty counts as 0.
+ *
+ * @returns the number in tenths, null where the player cancelled
+ * @throws TerminationError
+ */
+export async function askTenths(gem: Gem, question: TenthsQuestion): Promise<number | null> {
+  const { title, label, unit, tenths, ok, cancel } = question;
+  const { text, button } = await askField(gem, {
+    title,
+    template: `${label} _._ ${unit}`,
+    valid: '99',
+    answer: String(tenths).padStart(2, '0'),
+    buttons: [ok, cancel],
+  });
+  return button === 0 ? Number(text.padEnd(2).replaceAll(' ', '0')) : null;
 }

@@ -19,10 +19,13 @@ export async function watch(
   const until = clock.now() + ms;
   const button = { mask: BUTTON.both, state: 0, clicks: 1, any: true } as const;
   aes.wind_update('BEG_MCTRL');
-  for (;;) {
-    const events = await aes.evnt_multi({ key: true, message: true, button, timer: until - clock.now() });
-    if (events.message !== undefined) await obey(events.message);
-    if (events.timer === true) break;
+  try {
+    for (;;) {
+      const events = await aes.evnt_multi({ key: true, message: true, button, timer: until - clock.now() });
+      if (events.message !== undefined) await obey(events.message);
+      if (events.timer === true) return;
+    }
+  } finally {
+    aes.wind_update('END_MCTRL');
   }
-  aes.wind_update('END_MCTRL');
 }
