@@ -17,7 +17,6 @@ import { createGem } from './gem/gem.ts';
 import { type GemResources, parseGemResources } from './gem/resources.ts';
 import mouseFormsText from './gem/vdi/mouse-forms.txt?raw';
 import { AtariSt } from './hardware/atari-st/machine.ts';
-import { ST_MODES, type StMode } from './hardware/atari-st/modes.ts';
 import { CONTERM } from './hardware/atari-st/psg.ts';
 import desktopIconsText from './programs/desktop/icons.txt?raw';
 import { type OwnSheet, SHEET_OF_MODE } from './programs/own-sheets.ts';
@@ -25,7 +24,7 @@ import type { NamedSheet, ProgramEntry } from './programs/program.ts';
 import { programs } from './programs/registry.ts';
 import { ST_KEY_ALIASES } from './shell/keyboard-input.ts';
 import { openPage, type PageProgram, type ProgramPage } from './shell/page.ts';
-import { chooseMode } from './shell/screen-mode.ts';
+import { ST_OFFERS, stOffer, stOptions } from './shell/st-screens.ts';
 
 /** Pictures of the programs' screens for the shelf, 640x400. */
 const pictures: Readonly<Record<string, string>> = { desktop: desktopPicture, yukon: yukonPicture };
@@ -37,9 +36,6 @@ const sheetUrls: Readonly<Record<OwnSheet, string>> = {
   'CARDS16.IMG': cards16Url,
   'CARDS256.IMG': cards256Url,
 };
-
-/** The ST's modes in the order of the menu; the first one is where a first visit begins. */
-const stModes = Object.keys(ST_MODES) as readonly StMode[];
 
 async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url);
@@ -59,7 +55,7 @@ async function runOnAtariSt(
   parts: { module: WebAssembly.Module; programBytes: number; resources: GemResources },
 ): Promise<void> {
   const core = await Core.load(parts.module);
-  const machine = new AtariSt(chooseMode(stModes, page.mode));
+  const machine = new AtariSt(stOffer(page.screen.mode).name, stOptions(page.screen));
   machine.psg.conterm = CONTERM.bell;
   machine.psg.onSound(({ commands }) => page.dosound(commands));
   const gem = createGem(machine, page.clock, parts.resources);
@@ -88,14 +84,14 @@ async function openTalon(root: HTMLElement): Promise<void> {
   const shelf = programs.map(
     (program): PageProgram => ({
       ...program,
-      modes: stModes,
+      modes: ST_OFFERS,
       picture: { url: pictures[program.id], width: 640, height: 400 },
       run: (page) => runOnAtariSt(program, page, { module, programBytes: wasm.length, resources }),
     }),
   );
   await openPage(root, {
     programs: shelf,
-    ownSheets: async (mode) => [await fetchSheet(SHEET_OF_MODE[chooseMode(stModes, mode)])],
+    ownSheets: async (mode) => [await fetchSheet(SHEET_OF_MODE[stOffer(mode).name])],
   });
 }
 

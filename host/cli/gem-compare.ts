@@ -7,7 +7,8 @@ import { compareFrames } from './compare-frames.ts';
 import { readBytes } from './files.ts';
 import { gemScenes } from './gem-scenes/scenes.ts';
 import { SceneStage, type Shot } from './gem-scenes/stage.ts';
-import { type IndexedPicture, PngError } from './png.ts';
+import type { IndexedPicture } from './png.ts';
+import { PngError } from './png-chunks.ts';
 import { type ColourPicture, decodePngColours } from './png-colours.ts';
 import { UsageError } from './usage-error.ts';
 

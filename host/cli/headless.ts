@@ -3,7 +3,7 @@ import { decodeImg } from '../formats/img.ts';
 import { createGem } from '../gem/gem.ts';
 import { faceOfCell } from '../gem/resources.ts';
 import { AtariSt } from '../hardware/atari-st/machine.ts';
-import type { StMode } from '../hardware/atari-st/modes.ts';
+import type { StMode, StOptions } from '../hardware/atari-st/modes.ts';
 import { VirtualClock } from '../hardware/virtual-clock.ts';
 import { OWN_SHEETS } from '../programs/own-sheets.ts';
 import type { Language, NamedSheet, ProgramEntry, SoundFile } from '../programs/program.ts';
@@ -18,7 +18,7 @@ import { UsageError } from './usage-error.ts';
 export { HangError, type Headless } from './headless-session.ts';
 
 /** What can differ between two runs of a program. */
-export interface HeadlessOptions {
+export interface HeadlessOptions extends StOptions {
   /** Default `st-high`. */
   readonly mode?: StMode;
   /** The deal that the player asks for; fresh ones follow its number. Default none. */
@@ -59,7 +59,7 @@ export async function startHeadless(id: string, options: HeadlessOptions = {}): 
 
 /** Starts any program, also one that is not on the shelf. */
 export async function runHeadless(program: ProgramEntry, options: HeadlessOptions = {}): Promise<Headless> {
-  const machine = new AtariSt(options.mode ?? 'st-high');
+  const machine = new AtariSt(options.mode ?? 'st-high', options);
   const clock = new VirtualClock();
   const resources = gemResources();
   const gem = createGem(machine, clock, resources);

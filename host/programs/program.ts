@@ -44,6 +44,37 @@ export interface SheetUse {
   readonly unfit: readonly { readonly name: string; readonly reason: UnfitReason }[];
 }
 
+/** A numbered deal on the table. */
+export interface DealShown {
+  /** Id of the program that deals it: `#/yukon?deal=N` in the address. */
+  readonly program: string;
+  /** Id of the game where the program plays several: `#/patience?game=zopf&deal=N`. */
+  readonly gameId?: string;
+  /** What players call the game. */
+  readonly game: string;
+  /** 0 to 2^64-1. */
+  readonly deal: bigint;
+}
+
+/**
+ * The drive of the page on which a program keeps files of the player's. A name has 1 to 8 characters and an ending of at
+ * most 3 behind a dot, in capitals and figures: `ZOPF.PAT`.
+ */
+export interface ProgramDrive {
+  /** Names of the files with an ending, which is given without its dot, in any order. */
+  list(ending: string): Promise<readonly string[]>;
+  /** What a file holds, null where there is none of that name. */
+  read(name: string): Promise<Uint8Array | null>;
+  /**
+   * Puts a file in the place of any other of its name. Resolves when it is safely stored; rejects otherwise, and whoever
+   * lends the drive tells the player why.
+   */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  remove(name: string): Promise<void>;
+  /** Runs `listener` with the name of every file that the player has brought; returns the call that ends it. */
+  onArrival(listener: (name: string) => void): () => void;
+}
+
 /** Plays samples by the name of their file without its ending; a sample that is not there is silence. */
 export interface SoundBox {
   play(name: string): void;
@@ -77,7 +108,13 @@ export interface ProgramServices {
   readonly clock: Clock;
   readonly store: ProgramStore;
   readonly cardSheets: CardSheetSource;
+  /** Where games are saved as files; left out where there is no place for them. */
+  readonly drive?: ProgramDrive;
   readonly sounds: SoundBox;
+  /** The rules of the program's games, where it shows them as a text. */
+  readonly rules?: Readonly<Record<Language, string>>;
+  /** The player wants nothing on the screen to move by itself. */
+  readonly reducedMotion?: boolean;
   readonly desktop: DesktopServices;
   readonly language: Language;
   /**
@@ -85,12 +122,16 @@ export interface ProgramServices {
    * none is asked for. A program with a running game asks before it leaves that for it.
    */
   readonly askedDeal: bigint | null;
+  /** Id of the game that the player asks for where the program plays several: `?game=zopf`. */
+  readonly askedGame?: string | null;
   /** The program has dealt the deal that was asked for, or the player goes on without: it is asked for no more. */
   forgetAskedDeal(): void;
   /** A fresh deal number, 0 to 2^64-1. */
   nextDeal(): bigint;
   /** Shows the page around the screen what becomes of the player's sheets; null when no cards are shown any more. */
   showSheetUse?(use: SheetUse | null): void;
+  /** Shows the page around the screen which deal is played, for others to play it too; null when none with a number is. */
+  showDeal?(deal: DealShown | null): void;
   /** A line for the page around the screen: why a dropped sheet is not used, what of an earlier visit cannot be read. */
   notify(message: string): void;
 }

@@ -1,8 +1,13 @@
 import type { Display, Frame } from '../hardware/display.ts';
 import { type Fit, type Placement, placePicture, type Size, screenPixel } from './scale.ts';
 
+interface Drawable {
+  readonly canvas: HTMLCanvasElement;
+  readonly context: CanvasRenderingContext2D;
+}
+
 /** A canvas and its context; one without would be a browser that cannot show this page. */
-function drawable(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
+function drawable(width: number, height: number): Drawable {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -35,7 +40,9 @@ export class Presenter {
   readonly #display: Display;
   readonly #room: HTMLElement;
   /** The picture in the machine's own pixels. */
-  readonly #native: { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
+  readonly #native: Drawable;
+  /** The picture after the first, sharp step; null where there is no second one. */
+  #enlarged: Drawable | null = null;
   readonly #image: ImageData;
   readonly #colours: Uint32Array;
   readonly #observer: ResizeObserver;
@@ -121,20 +128,23 @@ export class Presenter {
     this.canvas.style.height = `${placement.height}px`;
     this.canvas.style.transform = `translate(${left}px, ${top}px) scale(${1 / ratio})`;
     this.#placement = placement;
+    const { factorX, factorY, smooth } = placement;
+    const { width, height } = this.#display;
+    this.#enlarged = smooth ? drawable(width * factorX, height * factorY) : null;
     this.#draw();
   }
 
   #draw(): void {
     const frame = this.#display.scanOut();
     this.#paintNative(frame);
-    const { width, height, factorX, factorY, smooth } = this.#placement;
+    const { width, height } = this.#placement;
     const context = this.#context;
-    if (!smooth) {
+    const enlarged = this.#enlarged;
+    if (enlarged === null) {
       context.imageSmoothingEnabled = false;
       context.drawImage(this.#native.canvas, 0, 0, width, height);
       return;
     }
-    const enlarged = drawable(frame.width * factorX, frame.height * factorY);
     enlarged.context.imageSmoothingEnabled = false;
     enlarged.context.drawImage(this.#native.canvas, 0, 0, enlarged.canvas.width, enlarged.canvas.height);
     context.imageSmoothingEnabled = true;

@@ -1,5 +1,6 @@
-import type { NamedSheet, ProgramStore } from '../programs/program.ts';
+import type { DealShown, NamedSheet } from '../programs/program.ts';
 import { Chrome } from './chrome.ts';
+import { DealLink } from './deal-link.ts';
 import { FileIntake } from './file-intake.ts';
 import { FileLibrary } from './file-library.ts';
 import { FileUse } from './file-use.ts';
@@ -7,18 +8,26 @@ import { canFillScreen, toggleFullscreen } from './fullscreen.ts';
 import { chooseLanguage, type TextKey, Texts } from './i18n.ts';
 import { keysPanelContent } from './keys-panel.ts';
 import { Panel } from './panel.ts';
-import { type PageProgram, type PageServices, ProgramSession } from './program-session.ts';
-import { programStore } from './program-store.ts';
-import { randomDeal } from './random.ts';
-import { addressWithout, type Route, readRoute, SHELF_ADDRESS } from './route.ts';
+import { type PageProgram, ProgramSession } from './program-session.ts';
+import {
+  addressWithout,
+  type Route,
+  type RouteParameter,
+  readRoute,
+  SCREEN_PARAMETERS,
+  SHELF_ADDRESS,
+} from './route.ts';
 import type { Fit } from './scale.ts';
-import { chooseMode, type ModeName } from './screen-mode.ts';
+import { ScreenMenu } from './screen-menu.ts';
+import { chooseScreen, type ModeName, type ScreenChoice, sameScreen } from './screen-mode.ts';
+import { screenName } from './screen-panel.ts';
+import { SessionServices } from './session-services.ts';
 import { NO_SETTINGS, readSettings, type Settings, writeSettings } from './settings.ts';
 import { shelf } from './shelf.ts';
 import { BrowserSound } from './sound.ts';
 import { Stage } from './stage.ts';
 import { Storage, type StoreError } from './storage.ts';
-import { claimProgram, type TabClaim } from './tab-claim.ts';
+import type { TabClaim } from './tab-claim.ts';
 import { type BarActions, languageChoice, Toolbar } from './toolbar.ts';
 import { coarsePointer } from './touch.ts';
 
@@ -43,7 +52,10 @@ class Page {
   readonly #library: FileLibrary;
   readonly #fileUse: FileUse;
   readonly #intake: FileIntake;
+  readonly #deal: DealLink;
+  readonly #services: SessionServices;
   readonly #keysPanel: Panel;
+  readonly #screenMenu: ScreenMenu;
   readonly #toolbar: Toolbar;
   #settings: Settings = NO_SETTINGS;
   #session: ProgramSession | null = null;
@@ -60,15 +72,40 @@ class Page {
     this.#library = new FileLibrary(storage);
     this.#fileUse = new FileUse(programs.flatMap(({ sounds = [] }) => sounds));
     this.#intake = new FileIntake(this.#library, this.#fileUse, this.#chrome, this.#texts);
+    this.#deal = new DealLink(this.#texts, this.#chrome.notices);
+    this.#services = new SessionServices({
+      storage,
+      library: this.#library,
+      fileUse: this.#fileUse,
+      sound: this.#sound,
+      texts: this.#texts,
+      chrome: this.#chrome,
+      titleOf: (program) => programs.find(({ id }) => id === program)?.title ?? program,
+      shows: (session) => this.#session === session,
+      showDeal: (deal) => this.#showDeal(deal),
+      forgetDeal: () => this.#takeOutOfAddress('deal'),
+    });
     this.#keysPanel = new Panel(
       this.#chrome,
       this.#texts,
       () => this.#texts.say('keys.heading'),
       () => [
+        ...this.#deal.panelLine(),
         ...keysPanelContent(this.#session?.keyList ?? [], this.#texts),
         languageChoice(this.#texts, (language) => this.#speak(language)),
       ],
     );
+    this.#screenMenu = new ScreenMenu({
+      chrome: this.#chrome,
+      texts: this.#texts,
+      running: () => this.#session,
+      remembered: () => this.#settings,
+      choose: ({ mode, size, ste }) => {
+        this.#set({ mode, size, ste: ste === true });
+        this.#takeOutOfAddress(...SCREEN_PARAMETERS);
+        this.#follow(readRoute(location.hash));
+      },
+    });
     this.#toolbar = new Toolbar(this.#chrome.bar, this.#texts, this.#barActions());
   }
 
@@ -105,19 +142,21 @@ class Page {
 
   /** Shows a program, or lets the one that runs go on unless the address asks for something else of it. */
   #followTo(program: PageProgram, route: Route): void {
-    const mode = chooseMode(program.modes, route.mode, this.#settings.mode);
-    if (route.mode !== null && route.mode !== mode) this.#trouble('mode', 'notice.unknown-mode', { name: route.mode });
+    const size = route.size === 'refused' ? null : route.size;
+    const screen = chooseScreen(program.modes, { ...route, size }, this.#settings);
+    this.#screenMenu.tellOf(route, program, screen);
     const session = this.#session;
-    if (session?.program === program && session.mode === mode && typeof route.deal !== 'bigint') return;
+    const asIs = session?.program === program && sameScreen(session.screen, screen);
+    if (asIs && typeof route.deal !== 'bigint') return;
     session?.leave();
-    this.#ended = this.#play(program, mode, route, this.#ended);
+    this.#ended = this.#play(program, screen, route, this.#ended);
   }
 
   /** Shows the shelf, also where the address asks for a program that there is not. */
   #showShelf(route: Route): void {
     this.#session?.leave();
     this.#session = null;
-    this.#fileUse.showSheets(null);
+    this.#forgetTable();
     if (route.program !== null) this.#trouble('route', 'notice.unknown-program', { name: route.program });
     this.#draw();
   }
@@ -127,23 +166,22 @@ class Page {
    *
    * @param before the end of the program that ran before
    */
-  async #play(program: PageProgram, mode: ModeName, route: Route, before: Promise<void>): Promise<void> {
+  async #play(program: PageProgram, screen: ScreenChoice, route: Route, before: Promise<void>): Promise<void> {
     const { title } = program;
     const labels = {
       screen: this.#texts.say('screen.label', { title }),
       typing: this.#texts.say('screen.typing', { title }),
     };
-    const session = new ProgramSession(program, mode, new Stage(labels, this.#fit));
+    const session = new ProgramSession(program, screen, new Stage(labels, this.#fit));
     this.#session = session;
-    this.#fileUse.showSheets(null);
+    this.#forgetTable();
     this.#draw();
     let claim: TabClaim | null = null;
     try {
-      const [own] = await Promise.all([this.#ownSheets(mode), before, this.#filesRead]);
-      claim = await claimProgram(program.id);
-      if (!claim.owned) this.#warnOfOtherTab(title);
+      const [own] = await Promise.all([this.#ownSheets(screen.mode), before, this.#filesRead]);
+      claim = await this.#services.claim(program.id);
       this.#library.setOwn(own);
-      await session.run(this.#servicesFor(session, route, claim));
+      await session.run(this.#services.servicesFor(session, route, claim));
     } catch (error) {
       this.#trouble('broken', 'notice.broken', { title });
       reportError(error);
@@ -152,47 +190,21 @@ class Page {
     }
     if (this.#session !== session) return;
     this.#session = null;
-    this.#fileUse.showSheets(null);
+    this.#forgetTable();
     history.replaceState(null, '', SHELF_ADDRESS);
     this.#draw();
   }
 
-  #servicesFor(session: ProgramSession, route: Route, claim: TabClaim): PageServices {
-    const texts = this.#texts;
-    return {
-      store: programStore(this.#storage, session.program.id, claim.owned),
-      cardSheets: this.#library,
-      sounds: this.#sound,
-      soundFiles: () => this.#library.soundFiles(),
-      withStoreOf: (program, use) => this.#lendStore(program, use),
-      get language() {
-        return texts.language;
-      },
-      mode: session.mode,
-      dosound: (commands) => this.#sound.dosound(commands),
-      askedDeal: typeof route.deal === 'bigint' ? route.deal : null,
-      forgetAskedDeal: () => {
-        if (this.#session === session) this.#takeOutOfAddress('deal');
-      },
-      nextDeal: randomDeal,
-      showSheetUse: (use) => {
-        if (this.#session === session) this.#fileUse.showSheets(use);
-      },
-      notify: (text) => this.#chrome.notices.show({ subject: text, weight: 'trouble', text }),
-      announce: this.#chrome.announce,
-    };
+  /** No cards lie on a table any more. */
+  #forgetTable(): void {
+    this.#fileUse.showSheets(null);
+    this.#showDeal(null);
   }
 
-  /** Lets a program that runs have the store of another one as long as that plays in it. */
-  async #lendStore(program: string, use: (store: ProgramStore) => Promise<void>): Promise<void> {
-    const claim = await claimProgram(program);
-    const title = this.#programs.find(({ id }) => id === program)?.title ?? program;
-    if (!claim.owned) this.#warnOfOtherTab(title);
-    try {
-      await use(programStore(this.#storage, program, claim.owned));
-    } finally {
-      await claim.release();
-    }
+  #showDeal(deal: DealShown | null): void {
+    this.#deal.show(deal);
+    this.#toolbar.showDeal(deal);
+    this.#keysPanel.refresh();
   }
 
   #draw(): void {
@@ -210,7 +222,8 @@ class Page {
   #drawBar(): void {
     this.#toolbar.draw({
       program: this.#session?.program.title ?? null,
-      screen: this.#session === null ? null : { modes: this.#session.program.modes, mode: this.#session.mode },
+      screen: this.#session === null ? null : screenName(this.#session.screen, this.#texts),
+      deal: this.#deal.deal,
       sound: this.#sound.state,
       fit: this.#fit,
       fullscreen: canFillScreen() ? (document.fullscreenElement === null ? 'enter' : 'leave') : null,
@@ -224,10 +237,10 @@ class Page {
       keys: () => this.#keysPanel.open(),
       keyboard: () => this.#session?.stage.openKeyboard(),
       language: (language) => this.#speak(language),
-      mode: (mode) => {
-        this.#set({ mode });
-        this.#takeOutOfAddress('mode');
-        this.#follow(readRoute(location.hash));
+      screen: () => this.#screenMenu.open(),
+      deal: () => {
+        void this.#deal.copy();
+        this.#session?.stage.focus();
       },
       sound: (shown) => {
         if (shown === 'waiting') return;
@@ -248,8 +261,8 @@ class Page {
   }
 
   /** Without a new entry in the history, and without a start of the program. */
-  #takeOutOfAddress(name: 'deal' | 'mode'): void {
-    history.replaceState(null, '', addressWithout(location.hash, name));
+  #takeOutOfAddress(...names: readonly RouteParameter[]): void {
+    history.replaceState(null, '', addressWithout(location.hash, ...names));
   }
 
   /** Fingers need a large picture more than an exact one. */
@@ -269,15 +282,6 @@ class Page {
 
   #trouble(subject: string, key: TextKey, values: Readonly<Record<string, string>> = {}): void {
     this.#chrome.notices.show({ subject, weight: 'trouble', text: this.#texts.say(key, values) });
-  }
-
-  #warnOfOtherTab(title: string): void {
-    this.#chrome.notices.show({
-      subject: 'second-tab',
-      weight: 'trouble',
-      text: this.#texts.say('notice.second-tab', { title }),
-      action: { label: this.#texts.say('notice.reload'), run: () => location.reload() },
-    });
   }
 }
 

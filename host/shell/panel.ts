@@ -29,6 +29,11 @@ export class Panel {
     this.#dialog.showModal();
     this.#chrome.showNoticesIn(this.#dialog);
     this.refresh();
+    this.#body.querySelector<HTMLElement>('[autofocus]')?.focus();
+  }
+
+  close(): void {
+    this.#dialog.close();
   }
 
   /** Shows what the content is now, if the panel is open. */

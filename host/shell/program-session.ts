@@ -1,6 +1,7 @@
 import type { Clock } from '../hardware/clock.ts';
 import type {
   CardSheetSource,
+  DealShown,
   DesktopServices,
   Language,
   ProgramStore,
@@ -9,7 +10,7 @@ import type {
 } from '../programs/program.ts';
 import { BrowserClock } from './clock.ts';
 import type { KeyLine } from './keys-panel.ts';
-import type { ModeName } from './screen-mode.ts';
+import type { ModeOffer, ScreenChoice } from './screen-mode.ts';
 import type { ShelfItem } from './shelf.ts';
 import type { Machine, Stage } from './stage.ts';
 
@@ -23,8 +24,8 @@ export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withS
   dosound(commands: readonly number[]): void;
   /** The player's language at this moment. */
   readonly language: Language;
-  /** The screen mode that the program runs in, one of its own. */
-  readonly mode: ModeName;
+  /** The screen that the program runs on, in one of its own modes. */
+  readonly screen: ScreenChoice;
   /** Aborted when the player leaves the program by way of the page; `run` then has a second to end. */
   readonly leaving: AbortSignal;
   /** The deal that the address asks for, null where it asks for none. */
@@ -35,6 +36,8 @@ export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withS
   nextDeal(): bigint;
   /** Shows in the list of the player's files what becomes of the sheets. */
   showSheetUse(use: SheetUse | null): void;
+  /** Shows which deal is on the table, with the link to it. */
+  showDeal(deal: DealShown | null): void;
   /** Shows a line in the page around the screen. */
   notify(message: string): void;
   /** Says a line to screen readers. */
@@ -46,7 +49,7 @@ export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withS
 /** A program as the page knows it: what the shelf shows, and how it runs. */
 export interface PageProgram extends ShelfItem {
   /** Screen modes of its machine that the player may choose from, the usual one first. */
-  readonly modes: readonly ModeName[];
+  readonly modes: readonly ModeOffer[];
   /** Names of the sounds that it plays, without endings. */
   readonly sounds?: readonly string[];
   /** Runs the program until it ends, by its own will or because the player leaves. */
@@ -63,15 +66,15 @@ const LEAVE_MS = 1000;
 export class ProgramSession {
   readonly program: PageProgram;
   readonly stage: Stage;
-  readonly mode: ModeName;
+  readonly screen: ScreenChoice;
   /** The program's keys, empty until it connects its machine. */
   keyList: readonly KeyLine[] = [];
   readonly #clock = new BrowserClock();
   readonly #leaving = new AbortController();
 
-  constructor(program: PageProgram, mode: ModeName, stage: Stage) {
+  constructor(program: PageProgram, screen: ScreenChoice, stage: Stage) {
     this.program = program;
-    this.mode = mode;
+    this.screen = screen;
     this.stage = stage;
   }
 

@@ -1,17 +1,19 @@
-import { button, element } from './dom.ts';
+import type { DealShown } from '../programs/program.ts';
+import { button, element, setAttributes } from './dom.ts';
 import { isLanguage, LANGUAGES, type Texts } from './i18n.ts';
 import { type IconName, icon } from './icons.ts';
 import { SHELF_ADDRESS } from './route.ts';
 import type { Fit } from './scale.ts';
-import { chooseMode, type ModeName } from './screen-mode.ts';
 import type { SoundState } from './sound.ts';
 
 /** What the bar shows. */
 export interface BarState {
   /** Title of the running program, null on the shelf. */
   readonly program: string | null;
-  /** The screen modes that the running program may be shown in, and the present one; null on the shelf. */
-  readonly screen: { readonly modes: readonly ModeName[]; readonly mode: ModeName } | null;
+  /** Name of the screen that the program runs on; null on the shelf. */
+  readonly screen: string | null;
+  /** The numbered deal on the table, null where there is none. */
+  readonly deal: DealShown | null;
   readonly sound: SoundState;
   readonly fit: Fit;
   /** What the button of the full screen does; null where this browser has none. */
@@ -30,7 +32,9 @@ export interface BarActions {
   readonly keys: () => void;
   readonly keyboard: () => void;
   readonly language: (language: Texts['language']) => void;
-  readonly mode: (mode: ModeName) => void;
+  readonly screen: () => void;
+  /** Copies the link to the deal. */
+  readonly deal: () => void;
 }
 
 const SOUND_ICONS: Readonly<Record<SoundState, IconName>> = {
@@ -42,8 +46,13 @@ const SOUND_ICONS: Readonly<Record<SoundState, IconName>> = {
 
 const FULLSCREEN_LABELS = { enter: 'bar.fullscreen', leave: 'bar.fullscreen.leave' } as const;
 
-function tool(name: IconName, label: string, press: () => void, ownClass = ''): HTMLButtonElement {
-  return button({ class: `tool ${ownClass}`.trim(), title: label }, press, icon(name), element('span', {}, label));
+function tool(
+  name: IconName,
+  label: string,
+  press: () => void,
+  { ownClass = '', title = label }: { readonly ownClass?: string; readonly title?: string } = {},
+): HTMLButtonElement {
+  return button({ class: `tool ${ownClass}`.trim(), title }, press, icon(name), element('span', {}, label));
 }
 
 /** A menu of the page's languages. */
@@ -61,28 +70,6 @@ export function languageChoice(texts: Texts, change: BarActions['language']): HT
   return element('label', { class: 'tool tool-language', title: texts.say('bar.language') }, icon('language'), select);
 }
 
-/** A menu of screen modes behind a button that says "screen"; the names are too long for the bar. */
-function modeChoice(
-  texts: Texts,
-  { modes, mode: present }: NonNullable<BarState['screen']>,
-  change: BarActions['mode'],
-): HTMLElement {
-  const label = texts.say('bar.mode');
-  const select = element(
-    'select',
-    { 'aria-label': label },
-    ...modes.map((mode) => element('option', { value: mode, selected: mode === present }, texts.say(`mode.${mode}`))),
-  );
-  select.addEventListener('change', () => change(chooseMode(modes, select.value)));
-  return element(
-    'label',
-    { class: 'tool tool-mode', title: `${label}: ${texts.say(`mode.${present}`)}` },
-    icon('screen'),
-    element('span', { 'aria-hidden': 'true' }, label),
-    select,
-  );
-}
-
 /** The bar above the screen. */
 export class Toolbar {
   readonly #bar: HTMLElement;
@@ -90,6 +77,9 @@ export class Toolbar {
   readonly #actions: BarActions;
   #soundTool = element('button');
   #sound: SoundState = 'waiting';
+  #dealTool = element('button');
+  /** Title of the running program, which needs not be said twice. */
+  #program: string | null = null;
 
   /** @param bar element that the bar's content is put into */
   constructor(bar: HTMLElement, texts: Texts, actions: BarActions) {
@@ -104,7 +94,10 @@ export class Toolbar {
     const focused = [...this.#bar.querySelectorAll(controls)].indexOf(document.activeElement as Element);
     this.#soundTool = this.#makeSoundTool();
     this.showSound(state.sound);
-    this.#bar.replaceChildren(...this.#place(state.program), this.#tools(state));
+    this.#program = state.program;
+    this.#dealTool = button({}, this.#actions.deal);
+    this.showDeal(state.deal);
+    this.#bar.replaceChildren(...this.#place(state.program), this.#dealTool, this.#tools(state));
     const again = focused < 0 ? undefined : this.#bar.querySelectorAll<HTMLElement>(controls)[focused];
     again?.focus({ preventScroll: true });
   }
@@ -121,6 +114,19 @@ export class Toolbar {
     this.#soundTool.disabled = state === 'absent';
     this.#soundTool.setAttribute('aria-pressed', String(state === 'on' || state === 'waiting'));
     this.#soundTool.replaceChildren(icon(SOUND_ICONS[state]), element('span', {}, label));
+  }
+
+  /** Shows the deal on the table; everything else stays in its place. */
+  showDeal(deal: DealShown | null): void {
+    const copy = this.#texts.say('deal.copy');
+    this.#dealTool.className = 'tool tool-deal';
+    this.#dealTool.hidden = deal === null;
+    if (deal === null) return;
+    const values = { game: deal.game, deal: String(deal.deal) };
+    const name = `${this.#texts.say('deal.of', values)}: ${copy}`;
+    const label = this.#texts.say(deal.game === this.#program ? 'deal.number' : 'deal.of', values);
+    setAttributes(this.#dealTool, { title: name, 'aria-label': name });
+    this.#dealTool.replaceChildren(icon('link'), element('span', {}, label));
   }
 
   #makeSoundTool(): HTMLButtonElement {
@@ -159,12 +165,14 @@ export class Toolbar {
       screen === null
         ? []
         : [
-            modeChoice(texts, screen, actions.mode),
+            tool('screen', texts.say('bar.screen'), actions.screen, { title: `${texts.say('bar.screen')}: ${screen}` }),
             touch ? tool('keys', texts.say('bar.keyboard'), actions.keyboard) : null,
             tool(fit, texts.say(`bar.fit.${fit}`), actions.fit),
             fullscreen === null
               ? null
-              : tool('fullscreen', texts.say(FULLSCREEN_LABELS[fullscreen]), actions.fullscreen, 'tool-fullscreen'),
+              : tool('fullscreen', texts.say(FULLSCREEN_LABELS[fullscreen]), actions.fullscreen, {
+                  ownClass: 'tool-fullscreen',
+                }),
           ];
     return element(
       'div',

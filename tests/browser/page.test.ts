@@ -128,60 +128,6 @@ describe('a deal number in the address (C-11)', () => {
   });
 });
 
-describe('the screen mode', () => {
-  const shown = (page: Awaited<ReturnType<typeof openMachine>>['page']): Promise<string> =>
-    page.evaluate(() => `${window.talonTest.page?.mode} ${window.talonTest.display?.width}`);
-
-  it('is chosen from a menu in the player’s language, and remembered', async () => {
-    const { page } = await openMachine();
-    const menu = page.getByLabel('Bildschirm', { exact: true });
-    expect(await menu.locator('option').allTextContents()).toEqual([
-      'ST hoch 640×400 s/w',
-      'ST mittel 640×200, 4 Farben',
-      'ST niedrig 320×200, 16 Farben',
-      'TT mittel 640×480, 16 Farben',
-      'TT hoch 1280×960 s/w',
-      'Falcon 640×480, 256 Farben',
-      'Großbildschirm 1280×1024 s/w',
-    ]);
-    await menu.selectOption('st-low');
-    await expect.poll(() => shown(page)).toBe('st-low 320');
-    expect(await page.evaluate(() => document.activeElement?.matches('canvas.screen'))).toBe(true);
-    await page.reload();
-    await page.waitForFunction(() => window.talonTest?.page);
-    expect(await shown(page)).toBe('st-low 320');
-    expect(await page.getByLabel('Bildschirm', { exact: true }).inputValue()).toBe('st-low');
-    expect(await page.locator('.notice').count()).toBe(0);
-  });
-
-  it('of the address is used for this visit and gives way to the menu', async () => {
-    const { page } = await openMachine({ at: '#/lines?mode=tt-high' });
-    expect(await shown(page)).toBe('tt-high 1280');
-    await page.getByLabel('Bildschirm', { exact: true }).selectOption('st-medium');
-    await expect.poll(() => shown(page)).toBe('st-medium 640');
-    expect(new URL(page.url()).hash).toBe('#/lines');
-    await page.evaluate(() => {
-      location.hash = '#/other?mode=tt-high';
-    });
-    await expect.poll(() => shown(page)).toBe('tt-high 1280');
-    await page.evaluate(() => {
-      location.hash = '#/other';
-    });
-    await expect.poll(() => shown(page)).toBe('st-medium 640');
-  });
-
-  it('that nobody knows is named, and the usual one shown', async () => {
-    const { page } = await openMachine({ at: '#/lines?mode=cga' });
-    expect(await shown(page)).toBe('st-high 640');
-    expect(await page.locator('.notice p').textContent()).toContain('„cga“');
-  });
-
-  it('is no choice on the shelf', async () => {
-    const { page } = await openPage();
-    expect(await page.getByLabel('Bildschirm', { exact: true }).count()).toBe(0);
-  });
-});
-
 describe('the bar', () => {
   it('has targets of 44 pixels for fingers and fits a phone', async () => {
     const { page } = await openMachine({ touch: true, viewport: { width: 320, height: 568 }, dpr: 2 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startHeadless } from '../../host/cli/headless.ts';
 import type { StMode } from '../../host/hardware/atari-st/modes.ts';
 import { openPage } from './page.ts';
+import { chooseMode } from './screen-choice.ts';
 import { frameColours, StScreen } from './st-screen.ts';
 
 const LARGEST = 18446744073709551615n;
@@ -85,7 +86,7 @@ describe('the menu of screens', () => {
     await screen.ready();
     await page.keyboard.press('Space');
     for (const mode of ['st-low', 'falcon-256', 'st-medium', 'tt-medium', 'st-high'] satisfies readonly StMode[]) {
-      await page.getByLabel('Bildschirm', { exact: true }).selectOption(mode);
+      await chooseMode(page, mode);
       const frame = await headlessFrame({ deal: 8n, mode }, 'key Space');
       await expect.poll(() => differences(screen, frame), { timeout: 10_000 }).toBe(0);
     }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../host/cli/files.ts';
-import { PngError } from '../../host/cli/png.ts';
+import { PngError } from '../../host/cli/png-chunks.ts';
 import { decodePngColours } from '../../host/cli/png-colours.ts';
 import { describeWithShared } from '../shared-files.ts';
 import { type PngFixture, pngOf } from './png-fixture.ts';
@@ -71,22 +72,43 @@ describe('decodePngColours', () => {
     copy.set(bytes, at);
     return copy;
   };
+  /** The same with the right checksum of the header, so that what it says is read. */
+  const headed = (at: number, bytes: readonly number[]): Uint8Array => {
+    const copy = patched(at, bytes);
+    new DataView(copy.buffer).setUint32(29, crc32(copy.subarray(12, 29)));
+    return copy;
+  };
+  /** Its first pixels replaced, with the right checksum of their chunk. */
+  const withPixels = (bytes: readonly number[]): Uint8Array => {
+    const copy = patched(41, bytes);
+    const view = new DataView(copy.buffer);
+    const end = 41 + view.getUint32(33);
+    view.setUint32(end, crc32(copy.subarray(37, end)));
+    return copy;
+  };
 
   it.each([
     ['no bytes', new Uint8Array(0), 'no PNG at byte 0'],
     ['another file', new TextEncoder().encode('GIF89a and so on'), 'no PNG at byte 0'],
-    ['a header alone', good.subarray(0, 33), 'damaged pixels'],
-    ['no header', good.subarray(0, 8), 'no header'],
+    ['a header alone', good.subarray(0, 33), 'the file is cut short at byte 33'],
+    ['no pixels', Buffer.concat([good.subarray(0, 33), good.subarray(-12)]), 'damaged pixels'],
+    ['no header', Buffer.concat([good.subarray(0, 8), good.subarray(-12)]), 'no header'],
     ['a cut file', good.subarray(0, 45), 'the file is cut short at byte 33'],
-    ['an unknown colour type', patched(25, [5]), 'colour type 5 with 8 bits'],
-    ['an unknown depth', patched(24, [3]), 'colour type 2 with 3 bits'],
-    ['no width', patched(16, [0, 0, 0, 0]), 'size 0 x 2'],
-    ['a huge size', patched(16, [0, 1, 0, 0, 0, 1, 0, 0]), 'size 65536 x 65536'],
-    ['a palette picture without palette', patched(25, [3]), 'no palette'],
-    ['damaged pixels', patched(43, [1, 2, 3]), 'damaged pixels'],
+    ['an unknown colour type', headed(25, [5]), 'colour type 5 with 8 bits'],
+    ['an unknown depth', headed(24, [3]), 'colour type 2 with 3 bits'],
+    ['no width', headed(16, [0, 0, 0, 0]), 'size 0 x 2'],
+    ['a huge size', headed(16, [0, 1, 0, 0, 0, 1, 0, 0]), 'size 65536 x 65536'],
+    ['a palette picture without palette', headed(25, [3]), 'no palette'],
+    ['damaged pixels', withPixels([1, 2, 3]), 'damaged pixels'],
+    ['a wrong checksum', patched(43, [1, 2, 3]), 'wrong checksum at byte 33'],
   ])('%s: typed error', (_name, bytes, message) => {
     expect(() => decodePngColours(bytes)).toThrow(PngError);
     expect(() => decodePngColours(bytes)).toThrow(message);
+  });
+
+  it('takes no notice of what follows the picture', () => {
+    const followed = Buffer.concat([good, Buffer.from('written by some paint program')]);
+    expect(decodePngColours(followed)).toEqual(decodePngColours(good));
   });
 
   it('survives every single changed byte', () => {

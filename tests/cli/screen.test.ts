@@ -102,6 +102,26 @@ describe('screen', () => {
     expect(screen.position.score).toEqual({ points: -47 });
   });
 
+  it('has the large screen in the size that is asked for', async () => {
+    const [screen] = jsonLines(
+      await run(['screen', 'yukon', '--mode', 'large-mono', '--size', '1600x1200', '--script', 'key Space', '--json']),
+    );
+    expect(screen).toMatchObject({ mode: 'large-mono', width: 1600, height: 1200 });
+    const usual = await run(['screen', 'yukon', '--mode', 'large-mono', '--json']);
+    expect(jsonLines(usual)[0]).toMatchObject({ width: 1280, height: 1024 });
+  });
+
+  it('shows the colours of the STE where they are asked for', () =>
+    inFolder(async (folder) => {
+      const palettes = [];
+      for (const [name, ...more] of [['st'], ['ste', '--ste']]) {
+        const file = join(folder, `${name}.png`);
+        expect((await run(['screen', 'yukon', '--mode', 'st-low', '--png', file, ...more])).code).toBe(0);
+        palettes.push(decodePng(readFileSync(file)).palette);
+      }
+      expect(palettes.map((palette) => palette[7].toString(16))).toEqual(['b6b6b6', 'bbbbbb']);
+    }));
+
   it('ends when the player ends the program', async () => {
     const asked = await yukon('menu Spiel Ende');
     expect(asked.ended).toBe(false);
@@ -122,6 +142,18 @@ describe('screen', () => {
       ['screen', 'yukon', '--mode', 'ega'],
       '--mode ega: must be one of st-high, st-medium, st-low, tt-medium, tt-high, falcon-256, large-mono',
     ],
+    [['screen', 'yukon', '--mode', 'tt-high', '--size', '1600x1200'], '--size: is for large-mono, not for tt-high'],
+    [['screen', 'yukon', '--size', '1600x1200'], '--size: is for large-mono, not for st-high'],
+    [
+      ['screen', 'yukon', '--mode', 'large-mono', '--size', '1605x1200'],
+      '--size 1605x1200: the width must be a multiple of 16; the nearest is 1600x1200',
+    ],
+    [
+      ['screen', 'yukon', '--mode', 'large-mono', '--size', '320x200'],
+      '--size 320x200: must be from 640x400 to 4096x4096',
+    ],
+    [['screen', 'yukon', '--mode', 'large-mono', '--size', 'large'], '--size large: must be from 640x400 to 4096x4096'],
+    [['screen', 'yukon', '--mode', 'falcon-256', '--ste'], '--ste: is for the modes of the ST, not for falcon-256'],
     [['screen', 'yukon', '--language', 'fr'], '--language fr: must be one of de, en, es'],
     [
       ['screen', 'yukon', '--deal', '18446744073709551616'],

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AtariSt } from '../../host/hardware/atari-st/machine.ts';
-import { ScreenSizeError, ST_MODES, type StMode } from '../../host/hardware/atari-st/modes.ts';
+import {
+  inWholeWords,
+  isScreenSize,
+  optionOf,
+  ScreenSizeError,
+  ST_MODES,
+  type StMode,
+} from '../../host/hardware/atari-st/modes.ts';
 import { describeWithShared } from '../shared-files.ts';
 
 const colours = (machine: AtariSt): string[] =>
@@ -68,6 +75,16 @@ describe('the large screen', () => {
     expect(() => new AtariSt('large-mono', { size: { width, height } })).toThrow(ScreenSizeError);
   });
 
+  it.each([
+    [1111, 1104],
+    [1112, 1120],
+    [632, 640],
+    [1600, 1600],
+  ])('of %i pixels in whole words is %i wide', (width, whole) => {
+    expect(inWholeWords({ width, height: 999 })).toEqual({ width: whole, height: 999 });
+    expect(isScreenSize({ width: whole, height: 999 })).toBe(true);
+  });
+
   it('is the only one with a size to choose', () => {
     const size = { width: 640, height: 400 };
     expect(() => new AtariSt('st-high', { size })).toThrow(new ScreenSizeError('st-high', 640, 400));
@@ -100,6 +117,20 @@ describe('the colours after a reset', () => {
     ]);
     expect(colours(ste).slice(7, 10)).toEqual(['bbbbbb', '666666', 'ff6666']);
     expect(colours(new AtariSt('tt-medium', { ste: true }))).toEqual(colours(new AtariSt('tt-medium')));
+  });
+});
+
+describe('the options of a mode', () => {
+  it('are those that make a difference to its picture', () => {
+    const darkGrey = (mode: StMode, ste: boolean): string => {
+      const machine = new AtariSt(mode, { ste });
+      machine.setVdiColour(1, [67, 67, 67]);
+      return colours(machine)[1];
+    };
+    for (const mode of Object.keys(ST_MODES) as StMode[]) {
+      expect([mode, optionOf(mode) === 'ste']).toEqual([mode, darkGrey(mode, true) !== darkGrey(mode, false)]);
+      expect([mode, optionOf(mode) === 'size']).toEqual([mode, mode === 'large-mono']);
+    }
   });
 });
 

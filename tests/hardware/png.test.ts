@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { decodePng, encodeIndexedPng, type IndexedPicture, PngError } from '../../host/cli/png.ts';
+import { decodePng, encodeIndexedPng, type IndexedPicture } from '../../host/cli/png.ts';
+import { PngError } from '../../host/cli/png-chunks.ts';
 import { firstDifference, randomBytes } from '../gem/vdi-model.ts';
 
 function noise(width: number, height: number, colours: number): IndexedPicture {

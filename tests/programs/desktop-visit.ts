@@ -5,6 +5,8 @@ import type { Rect } from '../../host/gem/vdi/rect.ts';
 /** Distance of the first icon's middle from the upper left corner of a work area, and of two neighbouring icons. */
 const FIRST = { x: 44, y: 22 };
 const PITCH = { x: 80, y: 46 };
+/** Rows of an alert with an icon (FIDELITY §1.3). */
+const LEAST_ALERT_ROWS = 5;
 /** A fixed length of the program's files, so that pictures do not change with the core. */
 export const PROGRAM_BYTES = 19_279;
 /** A path or the name of a file. */
@@ -104,6 +106,20 @@ export class DesktopVisit {
     const from = gadget === 'title' ? { x: x + Math.floor(w / 2), y: y + 5 } : { x: x + w - 4, y: y + h - 4 };
     await this.headless.drag(from.x, from.y, from.x + by.x, from.y + by.y);
     await this.rest();
+  }
+
+  /** Whether an alert with an icon, one button "OK" and these lines is on the screen (FIDELITY §1.3). */
+  alerts(text: string): boolean {
+    const lines = text.split('|');
+    const longest = Math.max(...lines.map((line) => line.length));
+    const { desktop } = this.headless.gem.aes;
+    const { h: cellHeight } = this.headless.gem.vdi.cell;
+    const rows = Math.max(lines.length, LEAST_ALERT_ROWS);
+    const w = (longest + 7) * 8;
+    const h = (rows + 2) * cellHeight + 8;
+    const left = Math.floor((desktop.w - w) / 2) + 48;
+    const top = desktop.y + Math.floor((desktop.h - h) / 2) + 3;
+    return lines.every((line, k) => this.headless.textAt(left, top + k * cellHeight, line.length) === line);
   }
 
   /** The mouse out of the way. */

@@ -129,3 +129,45 @@ describe('a deal that is asked for', () => {
     expect(seen).toEqual([5n, 6n, null, 1n]);
   });
 });
+
+describe('the deal on the table', () => {
+  /** Yukon that writes down what it shows of its deals. */
+  function showing(): { program: ProgramEntry; shown: (bigint | null)[] } {
+    const shown: (bigint | null)[] = [];
+    const run: ProgramEntry['run'] = (services) =>
+      yukon.run({
+        ...services,
+        showDeal: (deal) => {
+          expect(deal === null || (deal.program === yukon.id && deal.game === yukon.title)).toBe(true);
+          shown.push(deal?.deal ?? null);
+        },
+      });
+    return { program: { ...yukon, run }, shown };
+  }
+
+  it('is shown to the page from the first to the end of the program', async () => {
+    const { program, shown } = showing();
+    const table = await YukonTable.start({ program, deal: LARGEST });
+    await table.script('key Space; key ^N; key ^R; key Return; key ^Q; key Return');
+    expect(shown).toEqual([LARGEST, 0n, 1n, null]);
+  });
+
+  it('is shown again with the game that goes on, and no other while the question for it is open', async () => {
+    const first = await YukonTable.start({ deal: 3n });
+    await first.script('key Space');
+    const { program, shown } = showing();
+    const table = await first.nextVisit({ program, deal: 77n });
+    expect(shown).toEqual([3n]);
+    await table.script('key Return');
+    expect(shown).toEqual([3n]);
+  });
+
+  it('is none where the game was set up without a number', async () => {
+    const { program, shown } = showing();
+    await YukonTable.start({
+      program,
+      store: (await YukonTable.inPosition('tableau-1: KS\n rest: stock')).headless.store,
+    });
+    expect(shown).toEqual([]);
+  });
+});

@@ -246,6 +246,35 @@ describe('what the program cannot read', () => {
     }
   });
 
+  it('is kept every time it happens: nothing that was put aside is overwritten', async () => {
+    const store = new MemoryStore();
+    for (const value of ['first', 'second', 'third']) {
+      await store.write('session', `${value} sitting`);
+      await store.write('lists', `${value} lists`);
+      const table = await YukonTable.start({ store });
+      expect(table.headless.notices).toHaveLength(2);
+    }
+    const kept = ['', '-2', '-3', '-4'].map((number) =>
+      Promise.all([store.read(`session-unreadable${number}`), store.read(`lists-unreadable${number}`)]),
+    );
+    expect(await Promise.all(kept)).toEqual([
+      ['first sitting', 'first lists'],
+      ['second sitting', 'second lists'],
+      ['third sitting', 'third lists'],
+      [null, null],
+    ]);
+  });
+
+  it('is put aside before anything is written in its place', async () => {
+    const store = new ClosingStore();
+    const [[, stored]] = (await sessions()).slice(-1);
+    await store.write('session', stored);
+    store.closesAfter = 'session-unreadable';
+    await YukonTable.start({ store });
+    expect(await store.read('session')).toEqual(stored);
+    expect(await store.read('session-unreadable')).not.toBe(null);
+  });
+
   it('is not the empty store of a first visit, which is a normal start', async () => {
     const table = await YukonTable.start();
     expect(table.headless.notices).toEqual([]);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { randomDeal } from '../../host/shell/random.ts';
-import { addressWithout, programAddress, readRoute, SHELF_ADDRESS } from '../../host/shell/route.ts';
-import { chooseMode } from '../../host/shell/screen-mode.ts';
+import {
+  addressWithout,
+  dealAddress,
+  programAddress,
+  readRoute,
+  SCREEN_PARAMETERS,
+  SHELF_ADDRESS,
+} from '../../host/shell/route.ts';
 
 describe('the address', () => {
   it.each([
@@ -43,6 +49,11 @@ describe('an address without what it asked for', () => {
   ] as const)('%j without %s is %j', (hash, name, left) => {
     expect(addressWithout(hash, name)).toBe(left);
   });
+
+  it('can be one without the whole screen', () => {
+    const hash = '#/yukon?mode=large-mono&deal=7&size=1600x1200&ste=1';
+    expect(addressWithout(hash, ...SCREEN_PARAMETERS)).toBe('#/yukon?deal=7');
+  });
 });
 
 describe('a screen mode', () => {
@@ -53,13 +64,41 @@ describe('a screen mode', () => {
   ])('%s asks for %s', (hash, mode) => {
     expect(readRoute(hash).mode).toBe(mode);
   });
+});
 
-  it('is the first that is wanted and exists, else the usual one', () => {
-    const modes = ['st-high', 'st-low', 'tt-high'] as const;
-    expect(chooseMode(modes, 'st-low', 'tt-high')).toBe('st-low');
-    expect(chooseMode(modes, null, 'tt-high')).toBe('tt-high');
-    expect(chooseMode(modes, 'nothing', 'tt-high')).toBe('tt-high');
-    expect(chooseMode(modes, 'nothing', null)).toBe('st-high');
+describe('the size of a large screen', () => {
+  it.each([
+    ['#/yukon', null],
+    ['#/yukon?size=1600x1200', { width: 1600, height: 1200 }],
+    ['#/yukon?size=1600X1200', { width: 1600, height: 1200 }],
+    ['#/yukon?size=1605x777', { width: 1600, height: 777 }],
+    ['#/yukon?size=1608x777', { width: 1616, height: 777 }],
+    ['#/yukon?size=639x400', { width: 640, height: 400 }],
+    ['#/yukon?size=639x399', 'refused'],
+    ['#/yukon?size=4104x4096', 'refused'],
+    ['#/yukon?size=800', 'refused'],
+    ['#/yukon?size=800x600x1', 'refused'],
+    ['#/yukon?size=-800x600', 'refused'],
+    ['#/yukon?size=', 'refused'],
+  ])('%s asks for %j', (hash, size) => {
+    expect(readRoute(hash).size).toEqual(size);
+  });
+});
+
+describe('the colours of the STE', () => {
+  it.each([
+    ['#/yukon', null],
+    ['#/yukon?ste=1', true],
+    ['#/yukon?ste', true],
+    ['#/yukon?ste=0', false],
+  ])('%s asks for them: %s', (hash, ste) => {
+    expect(readRoute(hash).ste).toBe(ste);
+  });
+});
+
+describe('the address of a deal', () => {
+  it.each([0n, 42n, 18446744073709551615n])('of %i asks for that deal', (deal) => {
+    expect(readRoute(dealAddress('yukon', deal))).toMatchObject({ program: 'yukon', deal, mode: null });
   });
 });
 

@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { readBytes, sha256, writeBytes } from '../files.ts';
 import { EXIT } from '../io.ts';
 import { withEnding } from '../outputs.ts';
-import { PngError } from '../png.ts';
+import { PngError } from '../png-chunks.ts';
 import { type ColourPicture, decodePngColours } from '../png-colours.ts';
 import { quantise } from '../quantise.ts';
 import { UsageError } from '../usage-error.ts';

@@ -14,6 +14,7 @@ import { readBytes, sha256, writeBytes } from '../files.ts';
 import { startHeadless } from '../headless.ts';
 import { EXIT } from '../io.ts';
 import { encodeIndexedPng } from '../png.ts';
+import { SCREEN_OPTIONS, screenOptions } from '../screen-size.ts';
 import { ScriptError } from '../script.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -47,7 +48,11 @@ function savePicture(file: string, frame: Frame): void {
 /** `screen`: a program without a screen, controlled by a script. */
 export const screen: Command = {
   name: 'screen',
-  synopsis: ['screen PROGRAM [--mode MODE] [--deal N] [--script "..."] [--png OUT] [--sheet FILE]'],
+  synopsis: [
+    'screen PROGRAM [--mode MODE] [--deal N] [--script "..."] [--png OUT] [--sheet FILE]',
+    'screen PROGRAM --mode large-mono --size WxH …',
+    'screen PROGRAM --mode st-low --ste …',
+  ],
   summary: "runs a program headless on its emulated machine; the PNG has the machine's own resolution and palette",
   notes: [
     `Programs: ${programs.map((program) => program.id).join(', ')}.`,
@@ -55,6 +60,7 @@ export const screen: Command = {
   ],
   options: {
     mode: { value: 'MODE', summary: `screen mode: ${MODES.join(', ')}; st-high when not given` },
+    ...SCREEN_OPTIONS,
     deal: { value: 'N', summary: 'number of the first deal, 1 when not given; the next deals follow it' },
     script: { value: 'STEPS', summary: 'what the player does' },
     png: { value: 'OUT', summary: 'write the last picture as a PNG file' },
@@ -64,8 +70,10 @@ export const screen: Command = {
   async run(line, io) {
     const [id] = line.arguments('PROGRAM', 1, 1);
     const deal = line.text('deal');
+    const mode = line.choice('mode', 'st-high', MODES);
     const headless = await startHeadless(id, {
-      mode: line.choice('mode', 'st-high', MODES),
+      mode,
+      ...screenOptions(line, mode),
       ...(deal === null ? {} : { deal: parseDealNumber(deal) }),
       language: line.choice('language', 'de', LANGUAGES),
       sheets: line.list('sheet').map(readSheet),

@@ -27,12 +27,18 @@ export interface StModeFacts {
   readonly colours: readonly number[];
 }
 
+/** Width and height of a screen in pixels. */
+export interface ScreenSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a machine can have beside its mode. */
 export interface StOptions {
   /** Colour registers of the STE, with four bits a gun, in the modes of the ST; default the ST's three bits. */
   readonly ste?: boolean;
   /** Size of the screen `large-mono`; the width is a multiple of 16. */
-  readonly size?: { readonly width: number; readonly height: number };
+  readonly size?: ScreenSize;
 }
 
 /** A size that no screen has: too small, too large, not in whole words, or asked for in a mode that has its own. */
@@ -51,8 +57,10 @@ export class ScreenSizeError extends Error {
 }
 
 /** The least and the largest screen whose size may be chosen; programs were written for at least 640x400. */
-const LEAST_SIZE = { width: 640, height: 400 };
-const LARGEST_SIZE = { width: 4096, height: 4096 };
+export const LEAST_SIZE: ScreenSize = { width: 640, height: 400 };
+export const LARGEST_SIZE: ScreenSize = { width: 4096, height: 4096 };
+/** A line is whole words of this many pixels. */
+export const WORD_PIXELS = 16;
 
 /** Colours of the ST after a reset; register 0 is white, the last one black (FIDELITY §2.1). */
 const ST_COLOURS: readonly number[] = [
@@ -149,18 +157,30 @@ export function modeFacts(mode: StMode, options: StOptions = {}): StModeFacts {
   const facts = mode.startsWith('st-') && options.ste === true ? withSteColours(ST_MODES[mode]) : ST_MODES[mode];
   if (options.size === undefined) return facts;
   const { width, height } = options.size;
-  if (mode !== 'large-mono' || !isScreenSize(width, height)) throw new ScreenSizeError(mode, width, height);
+  if (mode !== 'large-mono' || !isScreenSize(options.size)) throw new ScreenSizeError(mode, width, height);
   return { ...facts, ...sized(width, height) };
 }
 
-function sized(width: number, height: number): Pick<StModeFacts, 'width' | 'height' | 'wordsPerLine'> {
-  return { width, height, wordsPerLine: width / 16 };
+/** The option that makes a difference to the picture of a mode, or null. */
+export function optionOf(mode: StMode): keyof StOptions | null {
+  if (mode === 'large-mono') return 'size';
+  return mode === 'st-medium' || mode === 'st-low' ? 'ste' : null;
 }
 
-function isScreenSize(width: number, height: number): boolean {
+/** Whether the large screen can have this size. */
+export function isScreenSize({ width, height }: ScreenSize): boolean {
   const large = width >= LEAST_SIZE.width && height >= LEAST_SIZE.height;
   const possible = width <= LARGEST_SIZE.width && height <= LARGEST_SIZE.height;
-  return large && possible && width % 16 === 0 && Number.isInteger(height);
+  return large && possible && width % WORD_PIXELS === 0 && Number.isInteger(height);
+}
+
+/** The size with the nearest width of whole words. */
+export function inWholeWords({ width, height }: ScreenSize): ScreenSize {
+  return { width: Math.round(width / WORD_PIXELS) * WORD_PIXELS, height };
+}
+
+function sized(width: number, height: number): Pick<StModeFacts, 'width' | 'height' | 'wordsPerLine'> {
+  return { width, height, wordsPerLine: width / WORD_PIXELS };
 }
 
 /** The colours of the ST as the STE comes nearest to them. */

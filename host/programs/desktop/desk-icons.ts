@@ -3,7 +3,7 @@ import { OB_STATE, type ObjectTree, objectTree } from '../../gem/aes/objects.ts'
 import type { Gem } from '../../gem/gem.ts';
 import { intersect, type Rect } from '../../gem/vdi/rect.ts';
 import { DRIVES, type DriveLetter } from './disk.ts';
-import { ICON_SIZE, type IconName, type IconSet } from './icon-set.ts';
+import { ICON_SIZE, type IconName, type IconSet, iconOutlines } from './icon-set.ts';
 import type { DesktopTexts } from './texts.ts';
 
 /** What stands on the desktop. */
@@ -100,28 +100,20 @@ export class DeskIcons {
     return DESK_ITEMS.filter((_, k) => intersect(objectRect(tree, k + 1), part) !== null);
   }
 
-  /** Lets the player move the outlines of the selected icons and puts the icons where they end. */
-  async drag(grab: Place): Promise<void> {
+  /** Outlines of the selected icons. */
+  outlines(): readonly Rect[] {
     const tree = this.#tree();
-    const outlines = this.#selected.flatMap((item) => this.#outlinesOf(tree, DESK_ITEMS.indexOf(item) + 1));
-    const end = await this.#gem.aes.graf_dragbox(outlines, grab, this.#gem.aes.desktop);
-    const by = { x: end.x - outlines[0].x, y: end.y - outlines[0].y };
-    if (by.x === 0 && by.y === 0) return;
+    return this.#selected.flatMap((item) => iconOutlines(tree, DESK_ITEMS.indexOf(item) + 1));
+  }
+
+  /** Moves the selected icons. */
+  moveSelected(by: Place): void {
     const moved = (item: DeskItem): Place => {
       const { x, y } = this.#places[item];
       return this.#selected.includes(item) ? { x: x + by.x, y: y + by.y } : { x, y };
     };
     this.place({ A: moved('A'), C: moved('C'), trash: moved('trash') });
     this.show(true);
-  }
-
-  /** Picture and label of an icon. */
-  #outlinesOf(tree: ObjectTree, object: number): readonly Rect[] {
-    const { x, y } = objectRect(tree, object);
-    const found = tree[object];
-    if (found.type !== 'G_ICON') return [];
-    const { iconRect, labelRect } = found.icon;
-    return [iconRect, labelRect].map((rect) => ({ ...rect, x: x + rect.x, y: y + rect.y }));
   }
 
   #tree(): ObjectTree {

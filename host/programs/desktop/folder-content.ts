@@ -4,7 +4,7 @@ import type { Gem } from '../../gem/gem.ts';
 import { contains, intersect, type Rect } from '../../gem/vdi/rect.ts';
 import type { WindowContent } from './desk-window.ts';
 import { bytesOf, type DiskEntry, type DiskPath, pathText } from './disk.ts';
-import { ICON_SIZE, type IconName, type IconSet } from './icon-set.ts';
+import { ICON_SIZE, type IconName, type IconSet, iconOutlines } from './icon-set.ts';
 import type { DesktopTexts } from './texts.ts';
 
 export const VIEWS = ['icons', 'text'] as const;
@@ -114,6 +114,14 @@ export class FolderContent implements WindowContent {
   within(work: Rect, offset: { readonly x: number; readonly y: number }, part: Rect): readonly DiskEntry[] {
     const rects = this.#rects(work, offset);
     return this.#entries.filter((_, k) => intersect(rects[k], part) !== null);
+  }
+
+  /** Outlines of the selected entries that can be seen, at least in part. */
+  outlines(work: Rect, offset: { readonly x: number; readonly y: number }): readonly Rect[] {
+    const tree = this.#tree(work, offset);
+    return childrenOf(tree, ROOT)
+      .filter((object, k) => this.#selected.has(this.#entries[k].name) && intersect(objectRect(tree, object), work))
+      .flatMap((object) => iconOutlines(tree, object));
   }
 
   #columns(width: number): number {

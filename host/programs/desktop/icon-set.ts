@@ -1,6 +1,8 @@
-import type { IconBlk, ObjectSource } from '../../gem/aes/objects.ts';
+import { objectRect } from '../../gem/aes/object-tree.ts';
+import type { IconBlk, ObjectSource, ObjectTree } from '../../gem/aes/objects.ts';
 import type { Mfdb } from '../../gem/vdi/mfdb.ts';
 import { parsePixmaps, type TextPixmap } from '../../gem/vdi/pixmap-text.ts';
+import type { Rect } from '../../gem/vdi/rect.ts';
 
 /** The pictures that the desktop draws with (icons.txt). */
 export const ICON_NAMES = ['floppy', 'hard-disk', 'trash', 'folder', 'program', 'card-sheet', 'sound'] as const;
@@ -31,6 +33,15 @@ export const ICON_SIZE = { w: LABEL_CELL.w * LABEL_LENGTH, h: 32 + LABEL_CELL.h 
 
 function plane({ width, height }: TextPixmap, words: Uint16Array): Mfdb {
   return { words, width, height, planes: 1, wordsPerLine: Math.ceil(width / WORD_BITS), standard: true };
+}
+
+/** Outlines on the screen under which an object of a tree is dragged: of an icon its picture and its label. */
+export function iconOutlines(tree: ObjectTree, object: number): readonly Rect[] {
+  const around = objectRect(tree, object);
+  const found = tree[object];
+  if (found.type !== 'G_ICON') return [around];
+  const { iconRect, labelRect } = found.icon;
+  return [iconRect, labelRect].map((rect) => ({ ...rect, x: around.x + rect.x, y: around.y + rect.y }));
 }
 
 /** The icons of the desktop, ready to become objects. */

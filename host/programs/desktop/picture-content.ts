@@ -34,8 +34,11 @@ export class PictureContent implements WindowContent {
   readonly title: string;
   readonly info: string;
   readonly step: { readonly x: number; readonly y: number };
+  /** The colours of the sheet, 0xRRGGBB. */
+  readonly palette: Uint32Array;
   readonly #gem: Gem;
-  readonly #form: Mfdb;
+  readonly #picture: Raster;
+  #form: Mfdb;
 
   constructor(gem: Gem, texts: DesktopTexts, sheet: NamedSheet) {
     const { cellWidth, cellHeight, palette } = sheet.sheet;
@@ -43,10 +46,14 @@ export class PictureContent implements WindowContent {
     this.title = sheet.name;
     this.info = texts.pictureInfo(`${cellWidth}x${cellHeight}`, new Set(palette).size);
     this.step = { x: cellWidth, y: cellHeight };
-    const picture = wholeSheet(sheet);
-    const registers = nearestRegisters(palette, screenColours(gem));
-    const pixels = picture.pixels.map((value) => registers[value]);
-    this.#form = formOfRaster({ ...picture, pixels }, gem.vdi.planes);
+    this.palette = palette;
+    this.#picture = wholeSheet(sheet);
+    this.#form = this.#inScreenColours();
+  }
+
+  /** Takes the colours that the screen has now; the caller redraws. */
+  recolour(): void {
+    this.#form = this.#inScreenColours();
   }
 
   extent(): { readonly w: number; readonly h: number } {
@@ -63,5 +70,11 @@ export class PictureContent implements WindowContent {
     vdi.vr_recfl(work);
     vdi.vro_cpyfm(LOGIC_OP.source, all, { x: work.x - offset.x, y: work.y - offset.y }, this.#form);
     vdi.vs_clip(null);
+  }
+
+  #inScreenColours(): Mfdb {
+    const registers = nearestRegisters(this.palette, screenColours(this.#gem));
+    const pixels = this.#picture.pixels.map((value) => registers[value]);
+    return formOfRaster({ ...this.#picture, pixels }, this.#gem.vdi.planes);
   }
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../gem/aes/messages.ts';
+import { unlessTerminated } from '../../gem/aes/termination.ts';
 import type { ProgramEntry, ProgramServices } from '../program.ts';
 import { DeskIcons, usualPlaces } from './desk-icons.ts';
 import { DesktopDialogs } from './dialogs.ts';
@@ -7,7 +8,7 @@ import { FolderContent, VIEWS, type View } from './folder-content.ts';
 import { IconSet } from './icon-set.ts';
 import { type Command, commandOfItem, commandOfKey, desktopMenu } from './menu.ts';
 import { PictureContent } from './picture-content.ts';
-import { type Press, pressDesktop, pressFolder } from './pointing.ts';
+import { Pointing, type Target } from './pointing.ts';
 import { readDesk, type SavedDesk } from './saved-desk.ts';
 import { type DesktopTexts, desktopTexts } from './texts.ts';
 import { type AnyWindow, DeskWindows, isFolderWindow } from './windows.ts';
@@ -18,9 +19,6 @@ const WANTED = { key: true, message: true, button: LEFT_BUTTON } as const;
 const FILES_CHANGED = 'files changed';
 /** How long the bee shows before a program takes over, in milliseconds. */
 const LOADING_MS = 400;
-
-/** What can be opened: a drive's root, something in a folder, the trash. */
-type Target = DiskEntry | DiskPath | 'trash';
 
 /** Runs the desktop until the player leaves it. @param programs those that lie on the hard disk */
 export async function runDesktop(programs: readonly ProgramEntry[], services: ProgramServices): Promise<void> {
@@ -38,6 +36,7 @@ class Desktop {
   readonly #icons: IconSet;
   readonly #desk: DeskIcons;
   readonly #windows: DeskWindows;
+  readonly #pointing: Pointing;
   readonly #key: string;
   #view: View;
   #order: Order;
@@ -52,6 +51,7 @@ class Desktop {
     this.#icons = new IconSet(services.desktop.iconsText);
     this.#desk = new DeskIcons(gem, this.#icons, this.#texts, saved?.places ?? usualPlaces(gem.aes.desktop));
     this.#windows = new DeskWindows(gem);
+    this.#pointing = new Pointing(gem, this.#desk, this.#windows, this.#dialogs, this.#texts);
     this.#key = key;
     this.#view = saved?.view ?? 'icons';
     this.#order = saved?.order ?? 'name';
@@ -78,16 +78,22 @@ class Desktop {
   /** Serves the player until a program shall start, or the desktop shall end. */
   async #chooseProgram(): Promise<ProgramEntry | null> {
     while (!this.#ended) {
-      const { message, key, button } = await this.#services.gem.aes.evnt_multi(WANTED);
-      let opened: Target | null = null;
-      if (message !== undefined) opened = await this.#obey(message);
-      if (key !== undefined) opened = await this.#execute(commandOfKey(key));
-      if (button !== undefined) opened = await this.#press(button);
-      const program = opened === null ? null : await this.#open(opened);
-      this.#enableEntries();
+      const program = await unlessTerminated(() => this.#serve());
       if (program !== null) return program;
     }
     return null;
+  }
+
+  /** Does what the player asks for next. @returns the program that shall start */
+  async #serve(): Promise<ProgramEntry | null> {
+    const { message, key, button } = await this.#services.gem.aes.evnt_multi(WANTED);
+    let opened: Target | null = null;
+    if (message !== undefined) opened = await this.#obey(message);
+    if (key !== undefined) opened = await this.#execute(commandOfKey(key));
+    if (button !== undefined) opened = await this.#pointing.press(button);
+    const program = opened === null ? null : await this.#open(opened);
+    this.#enableEntries();
+    return program;
   }
 
   /** @returns what shall be opened */
@@ -105,22 +111,6 @@ class Desktop {
     else if (message.type === 'WM_TOPPED') this.#windows.raise(window);
     else window.obey(message);
     return null;
-  }
-
-  /** @returns what a double click shall open */
-  async #press(button: Press): Promise<Target | null> {
-    const { gem } = this.#services;
-    const { top } = this.#windows;
-    const onWindow = top !== null && gem.aes.wind_find(button.x, button.y) === top.handle;
-    if (!onWindow) {
-      this.#windows.deselectAllBut(null);
-      const item = await pressDesktop(gem, this.#desk, button);
-      return item === null || item === 'trash' ? item : { drive: item, folders: [] };
-    }
-    this.#desk.select([]);
-    if (!isFolderWindow(top)) return null;
-    this.#windows.deselectAllBut(top);
-    return pressFolder(gem, top, button);
   }
 
   /** @returns what shall be opened */
@@ -259,21 +249,16 @@ class Desktop {
 
   /** Runs a program on this machine and comes back as everything was. */
   async #start(program: ProgramEntry): Promise<void> {
-    const services = this.#services;
-    const { aes, vdi } = services.gem;
+    const { aes, vdi } = this.#services.gem;
     this.#windows.hide();
     this.#desk.show(false);
     aes.menu_bar(null);
     aes.sh_show(program.title);
     aes.graf_mouse('busy-bee');
-    await aes.evnt_timer(LOADING_MS);
-    aes.graf_mouse('arrow');
-    await services.desktop.withStoreOf(program.id, (store) =>
-      program.run({ ...services, store, askedDeal: null, forgetAskedDeal: () => undefined }),
-    );
+    const ended = await unlessTerminated(() => this.#load(program));
     aes.sh_show('');
     vdi.vs_clip(null);
-    if (services.desktop.leaving.aborted) {
+    if (ended === null || this.#services.desktop.leaving.aborted) {
       this.#ended = true;
       return;
     }
@@ -282,6 +267,17 @@ class Desktop {
     this.#windows.reopen();
     this.#refreshFolders();
     this.#showMenu();
+  }
+
+  /** Lets a program run until it ends. @returns its identifier */
+  async #load(program: ProgramEntry): Promise<string> {
+    const services = this.#services;
+    await services.gem.aes.evnt_timer(LOADING_MS);
+    services.gem.aes.graf_mouse('arrow');
+    await services.desktop.withStoreOf(program.id, (store) =>
+      program.run({ ...services, store, askedDeal: null, forgetAskedDeal: () => undefined }),
+    );
+    return program.id;
   }
 
   #showMenu(): void {

@@ -3,7 +3,8 @@ import type { Rect } from '../../gem/vdi/rect.ts';
 import { DeskWindow } from './desk-window.ts';
 import type { DiskEntry, DiskPath } from './disk.ts';
 import { FolderContent } from './folder-content.ts';
-import type { PictureContent } from './picture-content.ts';
+import { PictureColours } from './picture-colours.ts';
+import { PictureContent } from './picture-content.ts';
 
 export type DeskContent = FolderContent | PictureContent;
 export type AnyWindow = DeskWindow<DeskContent>;
@@ -19,12 +20,14 @@ const BELOW_DRIVES = 56;
 /** The open windows of the desktop, the topmost last. */
 export class DeskWindows {
   readonly #gem: Gem;
+  readonly #colours: PictureColours;
   #windows: readonly AnyWindow[] = [];
   /** How many windows were opened at places of the desktop's choice. */
   #placed = 0;
 
   constructor(gem: Gem) {
     this.#gem = gem;
+    this.#colours = new PictureColours(gem);
   }
 
   get all(): readonly AnyWindow[] {
@@ -73,12 +76,14 @@ export class DeskWindows {
   open(content: DeskContent, rect: Rect = this.#nextPlace()): void {
     const window: AnyWindow = new DeskWindow(this.#gem, content);
     this.#windows = [...this.#windows, window];
+    this.#showColours(this.top);
     window.open(rect);
   }
 
   /** Brings a window to the front. */
   raise(window: AnyWindow): void {
     this.#windows = [...this.#windows.filter((other) => other !== window), window];
+    this.#showColours(window);
     this.#gem.aes.wind_set_top(window.handle);
   }
 
@@ -86,16 +91,30 @@ export class DeskWindows {
   close(window: AnyWindow): void {
     this.#windows = this.#windows.filter((other) => other !== window);
     window.delete();
+    this.#showColours(this.top);
   }
 
   /** Takes all windows from the screen until {@link reopen}. */
   hide(): void {
     for (const window of this.#windows) window.hide();
+    this.#showColours(null);
   }
 
   /** Shows all windows as they were. */
   reopen(): void {
+    this.#showColours(this.top);
     for (const window of this.#windows) window.open(window.rect);
+  }
+
+  /** The registers of the picture in the topmost window; all pictures are drawn anew in what there is then. */
+  #showColours(top: AnyWindow | null): void {
+    const picture = top?.content instanceof PictureContent ? top.content.palette : null;
+    if (!this.#colours.show(picture)) return;
+    for (const window of this.#windows) {
+      if (!(window.content instanceof PictureContent)) continue;
+      window.content.recolour();
+      window.redraw(window.work);
+    }
   }
 
   #nextPlace(): Rect {

@@ -2,11 +2,12 @@ import type { ProgramEntry } from '../program.ts';
 import { CONTROL_KEYS } from './commands.ts';
 import { keyList } from './key-list.ts';
 import { runYukon } from './program.ts';
+import { GAME, TITLE } from './saved-session.ts';
 
 /** Yukon by Dirk Haun, 1993/94 (manual, title). */
 export const yukon: ProgramEntry = {
-  id: 'yukon',
-  title: 'Yukon',
+  id: GAME,
+  title: TITLE,
   year: '1993/94',
   author: 'Dirk Haun',
   machine: 'Atari ST',

@@ -34,7 +34,7 @@ export class YukonKeeper {
     const variant = await this.#store.read(VARIANT);
     const stored = await this.#store.read(SESSION);
     const session = readSession(stored);
-    if (stored !== null && session === null) this.putAside(stored);
+    if (stored !== null && session === null) await this.putAside(stored);
     return { lists: await this.#readLists(), variant: isVariant(variant) ? variant : null, session };
   }
 
@@ -55,10 +55,10 @@ export class YukonKeeper {
     await this.#write(SESSION, null);
   }
 
-  /** A sitting that cannot be used goes under another key, never overwritten unseen. */
-  putAside(stored: unknown): void {
-    void this.#write(UNREADABLE, stored);
+  /** A sitting that cannot be used goes under another key; resolves when that is stored, or could not be. */
+  async putAside(stored: unknown): Promise<void> {
     this.#services.notify(this.#texts.savedGameUnreadable);
+    await this.#keepAside(UNREADABLE, stored);
   }
 
   /** The lists; damaged ones stay under another key, and what can be read of them goes on. */
@@ -68,8 +68,19 @@ export class YukonKeeper {
     const { lists, whole } = readLists(stored);
     if (whole) return lists;
     this.#services.notify(this.#texts.listsUnreadable);
-    if (await this.#write(UNREADABLE_LISTS, stored)) await this.#write(LISTS, lists);
+    if (await this.#keepAside(UNREADABLE_LISTS, stored)) await this.#write(LISTS, lists);
     return lists;
+  }
+
+  /**
+   * Stores a value under the first key that is free: the one given, then `-2`, `-3` behind it. Nothing is overwritten.
+   *
+   * @returns whether the value is stored
+   */
+  async #keepAside(key: string, value: unknown): Promise<boolean> {
+    let place = key;
+    for (let number = 2; (await this.#store.read(place)) !== null; number++) place = `${key}-${number}`;
+    return this.#write(place, value);
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Move } from '../../core/core.ts';
 import { BUTTON, type ButtonEvent, type EventWants, type GemEvents } from '../../gem/aes/events.ts';
 import type { Message } from '../../gem/aes/messages.ts';
+import { unlessTerminated } from '../../gem/aes/termination.ts';
 import { union } from '../../gem/vdi/rect.ts';
 import { type Grab, moveOnto } from '../card-table/grab.ts';
 import { pickAt } from '../card-table/pick.ts';
@@ -35,7 +36,7 @@ export async function runYukon(services: ProgramServices): Promise<void> {
   const session = await YukonSession.open(services, texts);
   const display = YukonDisplay.open(services, texts, session);
   if (display === null) {
-    await new YukonDialogs(services.gem, texts).noCards();
+    await unlessTerminated(() => new YukonDialogs(services.gem, texts).noCards());
     return;
   }
   await new Yukon(services, texts, session, display).run();
@@ -62,12 +63,13 @@ class Yukon {
     const { aes } = this.#services.gem;
     this.#display.showMenu();
     const forgetSheets = this.#services.cardSheets.onChange(() => aes.post({ type: 'USER', name: CARDS_CHANGED }));
-    await this.#begin();
+    await unlessTerminated(() => this.#begin());
     while (this.#end === 'not yet') {
-      await this.#react(await aes.evnt_multi(this.#wanted()));
+      await unlessTerminated(async () => this.#react(await aes.evnt_multi(this.#wanted())));
     }
     forgetSheets();
     this.#notices.end();
+    this.#services.showDeal?.(null);
     aes.menu_bar(null);
     this.#display.screen.close();
     if (this.#end === 'quit') await this.#session.end();

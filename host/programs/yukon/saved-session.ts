@@ -3,6 +3,8 @@ import { isVariant, type Variant } from './lists.ts';
 
 /** The game that Yukon plays in the core. */
 export const GAME = 'yukon';
+/** What it is called on the shelf, where it has the id of its game. */
+export const TITLE = 'Yukon';
 
 /** Version of what Yukon keeps under the store key `session`. */
 const SESSION_VERSION = 1;

@@ -4,7 +4,7 @@ import { BACKS } from '../../formats/cardset.ts';
 import type { ProgramServices } from '../program.ts';
 import { YukonKeeper } from './keeper.ts';
 import { EMPTY_LISTS, enter, type ListKind, type RankEntry, type RankLists, rankOf, type Variant } from './lists.ts';
-import { GAME, type SavedSession, sessionOf } from './saved-session.ts';
+import { GAME, type SavedSession, sessionOf, TITLE } from './saved-session.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { YukonTexts } from './texts.ts';
 
@@ -46,7 +46,7 @@ export class YukonSession {
     const kept = await keeper.read();
     session.#lists = kept.lists;
     session.#variant = kept.variant ?? session.#variant;
-    if (kept.session !== null) session.#resume(kept.session);
+    if (kept.session !== null) await session.#resume(kept.session);
     if (!session.#resumed) session.restart();
     else if (session.#asked === session.#deal) session.declineAsked();
     return session;
@@ -240,14 +240,19 @@ export class YukonSession {
 
   #dealRound(): void {
     this.#core.deal(GAME, { variant: this.#variant }, this.#deal, this.#opening);
+    this.#showDeal();
   }
 
-  #resume(saved: SavedSession): void {
+  #showDeal(): void {
+    this.#services.showDeal?.({ program: GAME, game: TITLE, deal: this.#deal });
+  }
+
+  async #resume(saved: SavedSession): Promise<void> {
     try {
       this.#core.restore(saved.game);
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
-      this.#keeper.putAside(saved);
+      await this.#keeper.putAside(saved);
       return;
     }
     this.#variant = saved.variant;
@@ -262,6 +267,7 @@ export class YukonSession {
     this.stopwatch.set(saved.elapsedMs);
     this.resumeClock();
     this.#resumed = true;
+    if (saved.game.deal !== null) this.#showDeal();
   }
 
   #keep(): void {

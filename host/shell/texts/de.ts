@@ -12,7 +12,7 @@ export const de = {
   'bar.files': 'Karten und Klänge',
   'bar.keys': 'Tasten',
   'bar.language': 'Sprache',
-  'bar.mode': 'Bildschirm',
+  'bar.screen': 'Bildschirm',
   'bar.keyboard': 'Tastatur',
   'bar.fullscreen': 'Vollbild',
   'bar.fullscreen.leave': 'Vollbild beenden',
@@ -29,10 +29,24 @@ export const de = {
   'mode.tt-medium': 'TT mittel 640×480, 16 Farben',
   'mode.tt-high': 'TT hoch 1280×960 s/w',
   'mode.falcon-256': 'Falcon 640×480, 256 Farben',
-  'mode.large-mono': 'Großbildschirm 1280×1024 s/w',
+  'mode.large-mono': 'Großbildschirm {width}×{height} s/w',
 
   'screen.label': 'Bildschirm von {title}, bedient mit Maus und Tasten',
   'screen.typing': 'Eingabe in {title}',
+  'screen.ste': 'STE: Palette aus 4096 statt 512 Farben',
+  'screen.large': 'Großbildschirm, schwarzweiß',
+  'screen.width': 'Breite in Pixeln',
+  'screen.height': 'Höhe in Pixeln',
+  'screen.apply': 'Übernehmen',
+  'screen.words': 'Die Breite wird auf ein Vielfaches von {pixels} gerundet.',
+  'screen.limits':
+    'Einen Großbildschirm dieser Größe gibt es nicht: Möglich sind {leastWidth} × {leastHeight} bis {largestWidth} × {largestHeight} Pixel.',
+
+  'deal.of': '{game}, Spiel {deal}',
+  'deal.number': 'Spiel {deal}',
+  'deal.copy': 'Link kopieren',
+  'deal.copied': 'Kopiert: {link} – wer ihn öffnet, bekommt dieselben Karten.',
+  'deal.not-copied': 'Der Browser lässt das Kopieren hier nicht zu. Der Link zu diesem Spiel: {link}',
 
   'files.heading': 'Karten und Klänge',
   'files.intro':
@@ -78,6 +92,7 @@ export const de = {
     '{title} läuft schon in einem anderen Fenster. Hier lässt sich spielen, aber nichts wird gespeichert. Zum Weiterspielen das andere Fenster schließen und diese Seite neu laden.',
   'notice.unknown-program': 'Ein Programm „{name}“ gibt es hier nicht.',
   'notice.unknown-mode': 'Einen Bildschirm „{name}“ gibt es hier nicht.',
+  'notice.no-size': 'Eine Größe zur Wahl hat nur der Großbildschirm (mode=large-mono).',
   'notice.bad-deal': 'Diese Spielnummer gibt es nicht: Spielnummern sind ganze Zahlen von 0 bis 18446744073709551615.',
   'notice.broken': '{title} ist unerwartet stehen geblieben. Der zuletzt gespeicherte Stand ist erhalten.',
   'notice.fullscreen': 'Der Browser hat das Vollbild abgelehnt.',

@@ -14,7 +14,7 @@ export const en: TextTable = {
   'bar.files': 'Cards and sounds',
   'bar.keys': 'Keys',
   'bar.language': 'Language',
-  'bar.mode': 'Screen',
+  'bar.screen': 'Screen',
   'bar.keyboard': 'Keyboard',
   'bar.fullscreen': 'Full screen',
   'bar.fullscreen.leave': 'Leave full screen',
@@ -31,10 +31,24 @@ export const en: TextTable = {
   'mode.tt-medium': 'TT medium 640×480, 16 colours',
   'mode.tt-high': 'TT high 1280×960 b/w',
   'mode.falcon-256': 'Falcon 640×480, 256 colours',
-  'mode.large-mono': 'Large screen 1280×1024 b/w',
+  'mode.large-mono': 'Large screen {width}×{height} b/w',
 
   'screen.label': 'Screen of {title}, used by mouse and keys',
   'screen.typing': 'Typing into {title}',
+  'screen.ste': 'STE: palette of 4096 instead of 512 colours',
+  'screen.large': 'Large screen, black and white',
+  'screen.width': 'Width in pixels',
+  'screen.height': 'Height in pixels',
+  'screen.apply': 'Apply',
+  'screen.words': 'The width is rounded to a multiple of {pixels}.',
+  'screen.limits':
+    'There is no large screen of this size: {leastWidth} × {leastHeight} to {largestWidth} × {largestHeight} pixels are possible.',
+
+  'deal.of': '{game}, deal {deal}',
+  'deal.number': 'Deal {deal}',
+  'deal.copy': 'Copy link',
+  'deal.copied': 'Copied: {link} – whoever opens it gets the same cards.',
+  'deal.not-copied': 'The browser does not allow copying here. The link to this deal: {link}',
 
   'files.heading': 'Cards and sounds',
   'files.intro':
@@ -80,6 +94,7 @@ export const en: TextTable = {
     '{title} is already open in another window. You can play here, but nothing is saved. To go on with your game, close the other window and reload this page.',
   'notice.unknown-program': 'There is no program “{name}” here.',
   'notice.unknown-mode': 'There is no screen “{name}” here.',
+  'notice.no-size': 'Only the large screen has a size to choose (mode=large-mono).',
   'notice.bad-deal': 'There is no such deal: deal numbers are whole numbers from 0 to 18446744073709551615.',
   'notice.broken': '{title} stopped unexpectedly. What was saved last is still there.',
   'notice.fullscreen': 'The browser refused the full screen.',

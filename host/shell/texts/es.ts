@@ -14,7 +14,7 @@ export const es: TextTable = {
   'bar.files': 'Cartas y sonidos',
   'bar.keys': 'Teclas',
   'bar.language': 'Idioma',
-  'bar.mode': 'Pantalla',
+  'bar.screen': 'Pantalla',
   'bar.keyboard': 'Teclado',
   'bar.fullscreen': 'Pantalla completa',
   'bar.fullscreen.leave': 'Salir de pantalla completa',
@@ -31,10 +31,24 @@ export const es: TextTable = {
   'mode.tt-medium': 'TT media 640×480, 16 colores',
   'mode.tt-high': 'TT alta 1280×960 b/n',
   'mode.falcon-256': 'Falcon 640×480, 256 colores',
-  'mode.large-mono': 'Pantalla grande 1280×1024 b/n',
+  'mode.large-mono': 'Pantalla grande {width}×{height} b/n',
 
   'screen.label': 'Pantalla de {title}, se maneja con ratón y teclas',
   'screen.typing': 'Escribir en {title}',
+  'screen.ste': 'STE: paleta de 4096 colores en vez de 512',
+  'screen.large': 'Pantalla grande en blanco y negro',
+  'screen.width': 'Ancho en píxeles',
+  'screen.height': 'Alto en píxeles',
+  'screen.apply': 'Aplicar',
+  'screen.words': 'El ancho se redondea a un múltiplo de {pixels}.',
+  'screen.limits':
+    'No hay pantalla grande de ese tamaño: se puede desde {leastWidth} × {leastHeight} hasta {largestWidth} × {largestHeight} píxeles.',
+
+  'deal.of': '{game}, reparto {deal}',
+  'deal.number': 'Reparto {deal}',
+  'deal.copy': 'Copiar enlace',
+  'deal.copied': 'Copiado: {link} – quien lo abra recibe las mismas cartas.',
+  'deal.not-copied': 'El navegador no permite copiar aquí. El enlace a este reparto: {link}',
 
   'files.heading': 'Cartas y sonidos',
   'files.intro':
@@ -80,6 +94,7 @@ export const es: TextTable = {
     '{title} ya está abierto en otra ventana. Aquí se puede jugar, pero no se guarda nada. Para seguir con tu partida, cierra la otra ventana y recarga esta página.',
   'notice.unknown-program': 'Aquí no hay ningún programa «{name}».',
   'notice.unknown-mode': 'Aquí no hay ninguna pantalla «{name}».',
+  'notice.no-size': 'Solo la pantalla grande tiene un tamaño a elegir (mode=large-mono).',
   'notice.bad-deal': 'Ese reparto no existe: los números de reparto son enteros de 0 a 18446744073709551615.',
   'notice.broken': '{title} se ha detenido inesperadamente. Lo último que se guardó sigue ahí.',
   'notice.fullscreen': 'El navegador ha rechazado la pantalla completa.',

@@ -1,12 +1,12 @@
 import coreUrl from '../../../build/core.wasm?url';
 import type { Save } from '../../../host/core/save.ts';
-import { ST_MODES, type StMode } from '../../../host/hardware/atari-st/modes.ts';
+import { modeFacts } from '../../../host/hardware/atari-st/modes.ts';
 import { SearchClient } from '../../../host/search/client.ts';
 import { browserPort } from '../../../host/search/ports.ts';
 import type { SearchLimits, SolveResult } from '../../../host/search/solve.ts';
 import { ST_KEY_ALIASES } from '../../../host/shell/keyboard-input.ts';
 import { openPage, type PageProgram, type ProgramPage } from '../../../host/shell/page.ts';
-import { chooseMode } from '../../../host/shell/screen-mode.ts';
+import { ST_OFFERS, stOffer, stOptions } from '../../../host/shell/st-screens.ts';
 import { TestDevice, TestDisplay } from './test-machine.ts';
 
 /** What a test reaches in the page. */
@@ -41,8 +41,6 @@ async function solveInWorker(game: Save, limits: SearchLimits): ReturnType<TestA
 const access: TestAccess = { page: null, display: null, device: null, end: () => undefined, solve: solveInWorker };
 window.talonTest = access;
 
-const MODES = Object.keys(ST_MODES) as readonly StMode[];
-
 /** A program that shows the test machine and does nothing. */
 function testProgram(id: string, title: string): PageProgram {
   return {
@@ -57,10 +55,10 @@ function testProgram(id: string, title: string): PageProgram {
       es: 'Un patrón de líneas verticales y horizontales. Comprueba que todas las columnas sean igual de anchas.',
     },
     picture: null,
-    modes: MODES,
+    modes: ST_OFFERS,
     sounds: ['INTRO'],
     run(page) {
-      const display = new TestDisplay(ST_MODES[chooseMode(MODES, page.mode)]);
+      const display = new TestDisplay(modeFacts(stOffer(page.screen.mode).name, stOptions(page.screen)));
       const device = new TestDevice();
       page.connect({
         display,
