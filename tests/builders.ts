@@ -12,15 +12,20 @@ export function onePack(): string[] {
   return [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
 }
 
+/** The cards of a game, pack after pack. */
+export function allCards({ packs }: GameInfo): string[] {
+  return Array.from({ length: packs }, onePack).flat();
+}
+
 /**
- * A position of a one-pack game from short text, a pile a line, bottom first:
+ * A position from short text, a pile a line, bottom first:
  *
  *     tableau-1: (3D) 9S
  *     foundation-1: AD..6D
  *     rest: stock
  *
- * `rest` says where the cards go that are not named: `stock`, `waste`, or a column in parentheses, under its other cards and
- * face down. Without it, all cards have to be named.
+ * `rest` says where the cards go that are not named: `stock` or another pile, on its other cards; a column in parentheses,
+ * under its other cards and face down; `under` a pile, under its other cards and face up. Without it, all cards have to be named.
  */
 export function buildPosition(game: GameInfo, text: string, options: ChosenOptions = {}): PositionJson {
   const piles = new Map<string, string[]>();
@@ -37,9 +42,7 @@ export function buildPosition(game: GameInfo, text: string, options: ChosenOptio
           .flatMap(expandRange),
       );
   }
-  const named = new Set([...piles.values()].flat().map((card) => parseCard(card) & CARD_IDENTITY));
-  const left = onePack().filter((card) => !named.has(parseCard(card)));
-  if (rest !== null) addRest(piles, rest, left);
+  if (rest !== null) addRest(piles, rest, without(allCards(game), [...piles.values()].flat()));
   const stock = piles.get('stock');
   if (stock !== undefined)
     piles.set(
@@ -73,17 +76,29 @@ export function cardsOf(core: Core, pileId: string): string {
   return pile.cards.map(cardText).join(' ');
 }
 
-function addRest(piles: Map<string, string[]>, place: string, cards: readonly string[]): void {
-  const column = /^\((.+)\)$/.exec(place);
-  if (column === null) piles.set(place, [...(piles.get(place) ?? []), ...cards]);
-  else piles.set(column[1], [...cards.map((card) => `(${card})`), ...(piles.get(column[1]) ?? [])]);
+/** The cards without those that are named, each as often as it is named. */
+function without(cards: string[], named: readonly string[]): string[] {
+  for (const card of named) {
+    const place = cards.indexOf(cardText(parseCard(card) & CARD_IDENTITY));
+    if (place >= 0) cards.splice(place, 1);
+  }
+  return cards;
 }
 
-/** `AD..6D` is the six cards from the ace to the six of diamonds. */
+function addRest(piles: Map<string, string[]>, place: string, cards: readonly string[]): void {
+  const lowest = /^(?:\((.+)\)|under (.+))$/.exec(place);
+  if (lowest === null) piles.set(place, [...(piles.get(place) ?? []), ...cards]);
+  else if (lowest[1] === undefined) piles.set(lowest[2], [...cards, ...(piles.get(lowest[2]) ?? [])]);
+  else piles.set(lowest[1], [...cards.map((card) => `(${card})`), ...(piles.get(lowest[1]) ?? [])]);
+}
+
+/** `AD..6D` is the six cards from the ace to the six of diamonds, `QC..9C` four cards downwards. */
 function expandRange(word: string): string[] {
   const match = /^([A23456789TJQK])([CSHD])\.\.([A23456789TJQK])\2$/.exec(word);
   if (match === null) return [word];
-  return [...RANKS.slice(RANKS.indexOf(match[1]), RANKS.indexOf(match[3]) + 1)].map((rank) => rank + match[2]);
+  const [first, last] = [RANKS.indexOf(match[1]), RANKS.indexOf(match[3])];
+  const ranks = [...RANKS.slice(Math.min(first, last), Math.max(first, last) + 1)].map((rank) => rank + match[2]);
+  return first <= last ? ranks : ranks.reverse();
 }
 
 /** Small seeded generator for tests (mulberry32): a number in 0 … bound − 1. */

@@ -1,9 +1,8 @@
 /** Der Eiffelturm (RULES §4): a tower of twenty piles, on which a card may lie that makes fourteen with the one below it. */
-import { Fault, MAX_CARDS, RANK_KING, Refusal, Role } from '../abi';
+import { Fault, MAX_CARDS, Refusal, Role } from '../abi';
 import { rankOf } from '../core/card';
 import { setFaultCard } from '../core/deck';
 import { Position } from '../core/position';
-import { setFaultPile } from '../core/view';
 import { dealRows, dealStock } from '../patience/deals';
 import { Patience } from '../patience/patience';
 import { Lift } from '../patience/pile';
@@ -18,12 +17,17 @@ const SEVEN = 7;
 export class Eiffelturm extends Patience {
   constructor() {
     super('eiffelturm', 'Eiffelturm', 2, '');
-    this.piles.add('stock', Role.Stock, Lift.Nothing).at(60, 20);
-    this.piles.add('waste', Role.Waste, Lift.Top).at(49, 20);
+    this.piles.add('stock', Role.Stock, Lift.Nothing).at(58, 20);
+    this.piles.add('waste', Role.Waste, Lift.Top).at(48, 20);
     for (let floor = 0; floor < FLOORS; floor++) {
       const cards = min(floor + 1, WIDEST);
-      for (let i = 0; i < cards; i++)
-        this.piles.add('tableau', Role.Tableau, Lift.Nothing).at(4 * (WIDEST - cards) + 8 * i, 8 * floor);
+      // The cards of the lowest floor stand apart: two for each foot, one under the arch.
+      const feet = floor == FLOORS - 1 ? 4 : 0;
+      for (let i = 0; i < cards; i++) {
+        const fromMiddle = 2 * i + 1 - cards;
+        const side = (fromMiddle > 0 ? 1 : 0) - (fromMiddle < 0 ? 1 : 0);
+        this.piles.add('tableau', Role.Tableau, Lift.Nothing).at(18 + 3 * fromMiddle + feet * side, 8 * floor);
+      }
     }
   }
 
@@ -64,6 +68,11 @@ export class Eiffelturm extends Patience {
     return false;
   }
 
+  /** A game that is lost for certain need not be searched. */
+  searchEdges(at: Position, out: usize, room: i32): i32 {
+    return this.dead(at) ? 0 : super.searchEdges(at, out, room);
+  }
+
   private towerShows(at: Position, value: i32): bool {
     for (let pile = this.piles.tableau; pile < this.piles.tableauEnd; pile++) {
       if (isOfValue(at.top(pile), value)) return true;
@@ -77,13 +86,8 @@ export class Eiffelturm extends Patience {
     return false;
   }
 
-  check(at: Position): Fault {
-    for (let pile = this.piles.tableau; pile < this.piles.tableauEnd; pile++) {
-      if (at.count(pile) > 0) continue;
-      setFaultPile(pile);
-      return Fault.EmptyPlace;
-    }
-    return super.check(at);
+  neverEmpty(pile: i32): bool {
+    return this.piles.isTableau(pile);
   }
 
   checkPile(at: Position, pile: i32): Fault {
@@ -98,5 +102,5 @@ export class Eiffelturm extends Patience {
 /** Has the card this value or the one that makes fourteen with it? */
 function isOfValue(card: i32, value: i32): bool {
   const rank = rankOf(card);
-  return rank == value || (rank <= RANK_KING && rank == SUM - value);
+  return rank == value || rank == SUM - value;
 }

@@ -24,7 +24,7 @@ export class Galerie extends Patience {
   constructor() {
     super('galerie', 'Galerie', 2, '');
     const stock = this.piles.size;
-    this.piles.add('stock', Role.Stock, Lift.Nothing).at(71, 37);
+    this.piles.add('stock', Role.Stock, Lift.Nothing).at(71, 30);
     this.piles.add('aces', Role.Foundation, Lift.Top).at(71, 2);
     this.addRow('row1', 0);
     this.addRow('row2', 10);
@@ -33,10 +33,10 @@ export class Galerie extends Patience {
       this.piles
         .add('reserve', Role.Reserve, Lift.Top)
         .refilledFrom(stock)
-        .at(8 * i, 32)
+        .at(8 * i, 30)
         .fanned(0, 1)
-        .spaced(10)
-        .reaching(8);
+        .spaced(23)
+        .reaching(6);
   }
 
   private addRow(name: string, y: i32): void {

@@ -16,19 +16,19 @@ const FOUNDATIONS = 4;
 export class KleineHarfe extends Columns {
   constructor() {
     super('kleine-harfe', 'kleine Harfe', 1, 'first=0|1');
-    this.piles.add('stock', Role.Stock, Lift.Nothing).at(69, 40);
-    this.piles.add('waste', Role.Waste, Lift.Top).at(60, 40);
+    this.piles.add('stock', Role.Stock, Lift.Nothing).at(72, 40);
+    this.piles.add('waste', Role.Waste, Lift.Top).at(61, 40);
     for (let i = 0; i < FOUNDATIONS; i++)
       this.piles
         .add('foundation', Role.Foundation, Lift.Top)
         .marked(i)
-        .at(69, 9 * i);
+        .at(72, 9 * i);
     for (let i = 0; i < COLUMNS; i++)
       this.piles
         .add('tableau', Role.Tableau, Lift.Run)
-        .at(8 * i, 0)
+        .at(3 + 8 * i, min(i, COLUMNS - 1 - i))
         .fanned(0, 1)
-        .spaced(23);
+        .spaced(33);
   }
 
   deal(at: Position, deck: usize): void {

@@ -32,12 +32,12 @@ export class Matriarchat extends Patience {
 
   constructor() {
     super('matriarchat', 'Matriarchat', 2, 'remainder=short|wrap first=0|1');
-    this.piles.add('stock', Role.Stock, Lift.Nothing).at(71, 28);
-    this.piles.add('waste', Role.Waste, Lift.Top).at(71, 10);
+    this.piles.add('stock', Role.Stock, Lift.Nothing).at(72, 27);
+    this.piles.add('waste', Role.Waste, Lift.Top).at(72, 3);
     this.upper = this.piles.size;
     this.addRow('upper', 16, -1);
     this.lower = this.piles.size;
-    this.addRow('lower', 25, 1);
+    this.addRow('lower', 24, 1);
   }
 
   private addRow(name: string, y: i32, direction: i32): void {
@@ -46,10 +46,10 @@ export class Matriarchat extends Patience {
         .add(name, Role.Tableau, Lift.Run)
         .marked(i >> 1)
         .anchoredBy(1)
-        .at(8 * i, y)
+        .at(7 * i + 2 * (i >> 1), y)
         .fanned(0, direction)
-        .spaced(17)
-        .reaching(15);
+        .spaced(23)
+        .reaching(16);
   }
 
   /** The queens are taken out where they lie, in order. */
@@ -90,9 +90,9 @@ export class Matriarchat extends Patience {
     return pass <= FREE_PASSES ? pass + 1 : 2 * FREE_PASSES + 1 - pass;
   }
 
-  /** Each complete family allows one more pass, seven at most. */
+  /** Each complete family allows one more pass, seven at most; one that has begun stays, even if a family is then taken apart. */
   passes(at: Position): i32 {
-    return min(FREE_PASSES + this.families(at), MOST_PASSES);
+    return min(max(FREE_PASSES + this.families(at), at.pass), MOST_PASSES);
   }
 
   passRefusal(at: Position): Refusal {
@@ -143,9 +143,9 @@ export class Matriarchat extends Patience {
     return rankOf(card) == (upper ? RANK_KING : RANK_QUEEN) ? Fault.None : Fault.WrongBase;
   }
 
-  check(at: Position): Fault {
-    for (let pile = this.lower; pile < this.lower + COLUMNS; pile++) if (at.count(pile) == 0) return Fault.EmptyPlace;
-    return super.check(at);
+  /** The queens stay. */
+  neverEmpty(pile: i32): bool {
+    return pile >= this.lower;
   }
 }
 

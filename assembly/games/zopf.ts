@@ -35,6 +35,8 @@ const CORNERS = 4;
 const RESERVES = 8;
 const FOUNDATIONS = 8;
 const PASSES = 3;
+/** A card is wanted soon if at most so many go to its foundation before it. */
+const SOON = 1;
 
 const SEEN: usize = memory.data(CARD_SLOTS, 8);
 
@@ -45,10 +47,12 @@ export class Zopf extends Patience {
 
   constructor() {
     super('zopf', 'Zopf', 2, 'distinct=1|0 first=0|1');
-    this.piles.add('stock', Role.Stock, Lift.Nothing).at(58, 19);
-    this.piles.add('waste', Role.Waste, Lift.Top).at(49, 19);
+    this.piles.add('stock', Role.Stock, Lift.Nothing).at(59, 19);
+    this.piles.add('waste', Role.Waste, Lift.Top).at(48, 19);
     this.braid = this.piles.size;
-    this.piles.add('braid', Role.Reserve, Lift.Top).at(19, 0).fanned(0, 1).spaced(27, 42).reaching(39);
+    this.piles.add('braid', Role.Reserve, Lift.Top).at(19, 0).fanned(0, 1).spaced(25, 27).reaching(37);
+    // Nothing is ever laid there: a braid that is used up shows no place.
+    this.piles.spec(this.braid).frame = 0;
     this.corners = this.piles.size;
     for (let i = 0; i < CORNERS; i++)
       this.piles
@@ -69,15 +73,7 @@ export class Zopf extends Patience {
   deckFault(deck: usize, options: usize): Fault {
     if (load<u8>(options, DISTINCT) != 0) return Fault.None;
     memory.fill(SEEN, 0, CARD_SLOTS);
-    for (let i = 0; i < BRAID; i++) {
-      const card: i32 = load<u8>(deck + (i as usize));
-      const slot = SEEN + ((card & ~CARD_SECOND_PACK) as usize);
-      if (load<u8>(slot) != 0) {
-        setFaultCard(card);
-        return Fault.TwinCards;
-      }
-      store<u8>(slot, 1);
-    }
+    for (let i = 0; i < BRAID; i++) if (isTwin(load<u8>(deck + (i as usize)))) return Fault.TwinCards;
     return Fault.None;
   }
 
@@ -146,19 +142,47 @@ export class Zopf extends Patience {
     store<u8>(out, this.direction(at), VIEW_DIRECTION);
   }
 
-  /** What takes a card off the braid comes first; a free field is better than a covered waste. */
+  /** What takes a card off the braid comes first. A free field is for a card that is wanted soon, in the last pass for any. */
   rank(at: Position, move: u32): i32 {
     if (moveKind(move) != MoveKind.Lay) return super.rank(at, move);
     const from: i32 = moveFrom(move);
-    if (!this.piles.isFoundation(moveTo(move))) return Rank.FreeCard;
+    if (!this.piles.isFoundation(moveTo(move))) {
+      const keeps = (at.pass as i32) == PASSES || this.wait(at, at.top(from)) <= SOON;
+      return keeps ? Rank.FreeCard : Rank.Shift;
+    }
     if (from == this.braid) return Rank.Place + 3;
     if (from >= this.corners && from < this.fields) return Rank.Place + 2;
     return from == this.piles.waste ? Rank.Place : Rank.Place + 1;
   }
 
+  /** How many cards have to be laid off before this one can be, in the better direction while none is chosen. */
+  private wait(at: Position, card: i32): i32 {
+    const direction = this.direction(at);
+    const base = this.baseRank(at);
+    let least: i32 = RANK_KING;
+    for (let pile = this.piles.foundations; pile < this.piles.foundationsEnd; pile++) {
+      if (this.piles.suit(pile) != suitOf(card)) continue;
+      const cards = at.count(pile);
+      const up = steps(base, rankOf(card)) - cards;
+      const down = steps(rankOf(card), base) - cards;
+      if (direction != Direction.Down && up >= 0) least = min(least, up);
+      if (direction != Direction.Up && down >= 0) least = min(least, down);
+    }
+    return least;
+  }
+
   checkPile(at: Position, pile: i32): Fault {
     if (this.piles.isFoundation(pile)) return this.checkFoundation(at, pile);
+    if (pile == this.braid) return this.checkBraid(at);
     return pile >= this.corners && at.count(pile) > 1 ? Fault.TooManyCards : Fault.None;
+  }
+
+  private checkBraid(at: Position): Fault {
+    if (at.count(this.braid) > BRAID) return Fault.TooManyCards;
+    if (at.option(DISTINCT) != 0) return Fault.None;
+    memory.fill(SEEN, 0, CARD_SLOTS);
+    for (let card = at.top(this.braid); card != 0; card = at.below(card)) if (isTwin(card)) return Fault.TwinCards;
+    return Fault.None;
   }
 
   private checkFoundation(at: Position, pile: i32): Fault {
@@ -179,6 +203,20 @@ export class Zopf extends Patience {
   check(at: Position): Fault {
     return this.baseRank(at) == 0 ? Fault.WrongBase : super.check(at);
   }
+}
+
+/** Has the card's twin come since SEEN was cleared? Then it is the card that a fault speaks of. */
+function isTwin(card: i32): bool {
+  const slot = SEEN + ((card & ~CARD_SECOND_PACK) as usize);
+  const seen = load<u8>(slot) != 0;
+  store<u8>(slot, 1);
+  if (seen) setFaultCard(card);
+  return seen;
+}
+
+/** How far it is up from one rank to another, going round. */
+function steps(from: i32, to: i32): i32 {
+  return (to - from + RANK_KING) % RANK_KING;
 }
 
 /** The next rank up, going round from the king to the ace. */

@@ -4,7 +4,6 @@ import { rankOf } from '../core/card';
 import { Position, positionAt } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo, packLay } from '../move';
 import { MoveEngine } from './move-engine';
-import { Patience } from './patience';
 import { NO_PILE } from './pile';
 
 const SCRATCH: usize = memory.data(POSITION_BYTES, 16);
@@ -25,7 +24,7 @@ export function toFoundation(game: MoveEngine, at: Position, pile: i32): u32 {
  * The next move of laying off by itself: the first card that may go, the tableau scanned in its order, then the reserves, then
  * the waste (RULES §2.4); 0 if there is none.
  */
-export function placeByScan(game: Patience, at: Position): u32 {
+export function placeByScan(game: MoveEngine, at: Position): u32 {
   const piles = game.piles;
   for (let pile = piles.tableau; pile < piles.tableauEnd; pile++) {
     const move = placeFrom(game, at, pile);
@@ -38,7 +37,7 @@ export function placeByScan(game: Patience, at: Position): u32 {
   return piles.waste == NO_PILE ? 0 : placeFrom(game, at, piles.waste);
 }
 
-function placeFrom(game: Patience, at: Position, pile: i32): u32 {
+function placeFrom(game: MoveEngine, at: Position, pile: i32): u32 {
   const move = toFoundation(game, at, pile);
   return move != 0 && game.placesByItself(at, move) ? move : 0;
 }

@@ -3,11 +3,11 @@ import { Fault, Role } from '../abi';
 import { setFaultCard } from '../core/deck';
 import { Position } from '../core/position';
 import { setFaultPile } from '../core/view';
-import { MoveEngine } from './move-engine';
+import { Answers } from './answers';
 import { NO_PILE } from './pile';
 
 /** What all patiences have in common, then what the game says of each pile. */
-export function checkPiles(game: MoveEngine, at: Position): Fault {
+export function checkPiles(game: Answers, at: Position): Fault {
   for (let pile = 0; pile < game.piles.size; pile++) {
     const fault = checkOne(game, at, pile);
     if (fault != Fault.None) {
@@ -18,16 +18,18 @@ export function checkPiles(game: MoveEngine, at: Position): Fault {
   return Fault.None;
 }
 
-function checkOne(game: MoveEngine, at: Position, pile: i32): Fault {
-  const refill = game.piles.refill(pile);
-  if (at.count(pile) == 0) {
-    return refill != NO_PILE && at.count(refill) > 0 ? Fault.EmptyPlace : Fault.None;
-  }
+function checkOne(game: Answers, at: Position, pile: i32): Fault {
   setFaultCard(at.top(pile));
+  if (at.count(pile) == 0) return hasToHaveCards(game, at, pile) ? Fault.EmptyPlace : Fault.None;
   const role = game.piles.role(pile);
   if (role == Role.Stock) return at.open(pile) > 0 ? Fault.StockFaceUp : Fault.None;
   if (role == Role.Waste) return at.hidden(pile) > 0 ? Fault.WasteFaceDown : Fault.None;
   if (role == Role.Foundation && at.hidden(pile) > 0) return Fault.FoundationFaceDown;
   if (at.open(pile) == 0) return Fault.TopFaceDown;
   return game.checkPile(at, pile);
+}
+
+function hasToHaveCards(game: Answers, at: Position, pile: i32): bool {
+  const refill = game.piles.refill(pile);
+  return game.neverEmpty(pile) || (refill != NO_PILE && at.count(refill) > 0);
 }

@@ -2,7 +2,7 @@
  * Patiences whose columns are built down in alternating colours and whose foundations are built up in suit from the ace: the
  * Klondike family. Their lists of moves are the engine's, written out for speed; what they add is told from the columns.
  */
-import { Fault, NO_SUIT, PACK_CARDS, RANK_ACE, Refusal } from '../abi';
+import { Fault, NO_SUIT, RANK_ACE, Refusal } from '../abi';
 import { rankOf, suitOf } from '../core/card';
 import { setFaultCard } from '../core/deck';
 import { Position } from '../core/position';

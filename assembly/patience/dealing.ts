@@ -4,11 +4,11 @@
  * as often as it takes; that begins one new pass.
  */
 import { Position } from '../core/position';
-import { MoveEngine } from './move-engine';
+import { Answers } from './answers';
 import { dealtCards, packDeal, wasteTurns } from './undo-word';
 
 /** Deals; returns the word that takes it back. */
-export function dealOut(game: MoveEngine, at: Position): u32 {
+export function dealOut(game: Answers, at: Position): u32 {
   const stock = game.piles.stock;
   const wanted = game.stockCards(at);
   const completes = game.completesDeals(at);
@@ -29,7 +29,7 @@ export function dealOut(game: MoveEngine, at: Position): u32 {
 }
 
 /** Takes `dealOut` back. */
-export function takeDealBack(game: MoveEngine, at: Position, word: u32): void {
+export function takeDealBack(game: Answers, at: Position, word: u32): void {
   const waste = game.piles.waste;
   let turns = wasteTurns(word);
   if (turns > 0) at.pass--;
@@ -43,24 +43,24 @@ export function takeDealBack(game: MoveEngine, at: Position, word: u32): void {
 }
 
 /** The waste is turned over, unshuffled, and is the stock of the next pass. */
-export function turnWaste(game: MoveEngine, at: Position): void {
+export function turnWaste(game: Answers, at: Position): void {
   returnToStock(game, at, at.count(game.piles.waste));
   hideStock(at, game.piles.stock);
   at.pass++;
 }
 
 /** Takes `turnWaste` back. */
-export function undoTurnWaste(game: MoveEngine, at: Position): void {
+export function undoTurnWaste(game: Answers, at: Position): void {
   stockToWaste(game, at);
   hideStock(at, game.piles.stock);
   at.pass--;
 }
 
-function returnToStock(game: MoveEngine, at: Position, cards: i32): void {
+function returnToStock(game: Answers, at: Position, cards: i32): void {
   for (let i = 0; i < cards; i++) at.carry(game.piles.waste, game.piles.stock, 1);
 }
 
-function stockToWaste(game: MoveEngine, at: Position): void {
+function stockToWaste(game: Answers, at: Position): void {
   for (let i = at.count(game.piles.stock); i > 0; i--) at.carry(game.piles.stock, game.piles.waste, 1);
 }
 

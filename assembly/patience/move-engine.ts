@@ -2,73 +2,20 @@
  * Moves of a patience, derived from its pile descriptors and a few answers of the game: which moves are legal and why
  * others are not, making a move with its automatic consequences, and taking it back.
  */
-import { Family, Fault, MAX_CARDS, MoveKind, Refusal } from '../abi';
-import { Game } from '../core/game';
+import { Fault, MAX_CARDS, MAX_MOVES, MoveKind, Refusal } from '../abi';
 import { Position } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo, packLay, packMove } from '../move';
+import { Answers } from './answers';
 import { checkPiles } from './check';
 import { dealOut, hideStock, takeDealBack, turnWaste, undoTurnWaste } from './dealing';
-import { Lift, NO_PILE, PileTable } from './pile';
-import { fitsOnColumn } from './rules';
+import { Lift, NO_PILE } from './pile';
 import { REFILLED, scoreChange, TURNED_UP, withScore } from './undo-word';
 
 /** HEADS[n] is the lowest of the n uppermost cards of the pile that is being looked at. */
 export const HEADS: usize = memory.data(MAX_CARDS + 1, 8);
+const LAYS: usize = memory.data(MAX_MOVES * 4, 8);
 
-export abstract class MoveEngine extends Game {
-  readonly piles: PileTable = new PileTable();
-
-  constructor(id: string, title: string, packs: i32, options: string) {
-    super(id, title, Family.Patience, packs, options);
-  }
-
-  // ---- what a game answers ----
-
-  /**
-   * Why `count` cards that may be lifted, `card` the lowest of them, may not be laid on a pile. Is asked about every pile but
-   * the one they come from; about a foundation only with one card.
-   */
-  abstract lays(at: Position, from: i32, to: i32, card: i32, count: i32): Refusal;
-
-  /** Cards of one deal, the stock permitting. */
-  abstract stockCards(at: Position): i32;
-
-  /** How often the stock may be gone through, as the table stands; 0 = without end. */
-  abstract passes(at: Position): i32;
-
-  /** The pile that takes a deal's card with this number, 0, 1, … */
-  dealTarget(_index: i32): i32 {
-    return this.piles.waste;
-  }
-
-  /** Is the waste turned over within a deal that the stock is too small for? */
-  completesDeals(_at: Position): bool {
-    return false;
-  }
-
-  /** May a card travel together with the one it lies on? */
-  travels(card: i32, under: i32): bool {
-    return fitsOnColumn(card, under);
-  }
-
-  /** May cards come back from the foundations? */
-  givesBack(_at: Position): bool {
-    return false;
-  }
-
-  /** What a move changes in the score; asked after the move. */
-  worth(_at: Position, _move: u32, _turnedUp: bool): i32 {
-    return 0;
-  }
-
-  /** May the player step outside the rules on purpose? (RULES §2.5) */
-  allowsForce(): bool {
-    return true;
-  }
-
-  /** What is wrong with a pile of a table that somebody built, beyond what all patiences have in common. */
-  abstract checkPile(at: Position, pile: i32): Fault;
-
+export abstract class MoveEngine extends Answers {
   // ---- legal moves ----
 
   legalMoves(at: Position, out: usize): i32 {
@@ -78,6 +25,13 @@ export abstract class MoveEngine extends Game {
     if (this.dealRefusal(at) == Refusal.None) end = append(end, packMove(MoveKind.Deal, 0, 0, 0));
     if (this.redealRefusal(at) == Refusal.None) end = append(end, packMove(MoveKind.Redeal, 0, 0, 0));
     return ((end - out) >> 2) as i32;
+  }
+
+  /** Is any move legal? */
+  hasMove(at: Position): bool {
+    if (this.turnMove(at) != 0) return true;
+    for (let from = 0; from < this.piles.size; from++) if (this.laysFrom(at, from, LAYS) != LAYS) return true;
+    return false;
   }
 
   /** Writes the legal moves of cards of one pile at `out`, sorted; returns the address behind the last. */
@@ -191,7 +145,10 @@ export abstract class MoveEngine extends Game {
 
   // ---- against the rules ----
 
-  /** Open cards with everything on them may go anywhere, but the stock stays untouched (RULES §2.5). */
+  /**
+   * Open cards with everything on them may go anywhere, but the stock stays untouched (RULES §2.5). The only card of a place that
+   * is refilled would come straight back from the pile that refills it.
+   */
   private forceRefusal(at: Position, from: i32, to: i32, count: i32): Refusal {
     if (!this.allowsForce()) return Refusal.NotAMove;
     const named = this.pilesRefusal(from, to, count);
@@ -201,6 +158,7 @@ export abstract class MoveEngine extends Game {
     if (at.count(from) == 0) return Refusal.EmptySource;
     if (count > at.count(from)) return Refusal.TooFewCards;
     if (count > at.open(from)) return Refusal.FaceDownCard;
+    if (at.count(from) == 1 && this.piles.refill(from) == to) return Refusal.NoEffect;
     return this.layRefusal(at, from, to, count) == Refusal.None ? Refusal.RulesAllowIt : Refusal.None;
   }
 

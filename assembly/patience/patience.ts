@@ -24,7 +24,7 @@ export abstract class Patience extends MoveEngine {
   status(at: Position): Status {
     if (this.won(at)) return Status.Won;
     if (this.finishes(at)) return Status.Finishing;
-    return this.legalMoves(at, MOVES) > 0 ? Status.Playing : Status.Stuck;
+    return this.hasMove(at) ? Status.Playing : Status.Stuck;
   }
 
   /** Is nothing left to do but to lay the cards on the foundations, without any choice? */
@@ -54,11 +54,6 @@ export abstract class Patience extends MoveEngine {
     return 0;
   }
 
-  /** May the program lay a card on a foundation by itself? A choice that is the player's it may not make (RULES §8). */
-  placesByItself(_at: Position, _move: u32): bool {
-    return true;
-  }
-
   placeMove(at: Position): u32 {
     return placeByScan(this, at);
   }
@@ -68,17 +63,12 @@ export abstract class Patience extends MoveEngine {
   }
 
   /** How promising a legal move looks to somebody who sees only the open cards; orders hints and searches. */
-  rank(at: Position, move: u32): i32 {
+  rank(_at: Position, move: u32): i32 {
     if (moveKind(move) == MoveKind.Deal) return Rank.Deal;
     if (moveKind(move) == MoveKind.Redeal) return Rank.Redeal;
     if (this.piles.isFoundation(moveFrom(move))) return Rank.TakeBack;
     if (this.piles.isFoundation(moveTo(move))) return Rank.Place;
     return (moveFrom(move) as i32) == this.piles.waste ? Rank.FromWaste : Rank.Shift;
-  }
-
-  /** Is turning the waste over worth a hint? */
-  redealLeads(_at: Position): bool {
-    return true;
   }
 
   // ---- what the table says beside its cards ----

@@ -4,7 +4,6 @@ import { Position } from '../core/position';
 import { moveCount, moveFrom, moveKind, moveTo } from '../move';
 import { isCosmetic, toFoundation } from './autoplay';
 import { MoveEngine } from './move-engine';
-import { Patience } from './patience';
 import { fitsOnColumn } from './rules';
 
 /** Ranks of moves, from 0 to 255. A move below `Hint` is never hinted. */
@@ -13,7 +12,7 @@ export enum Rank {
   TakeBack = 10,
   Shift = 20,
   Hint = 30,
-  Redeal = 30,
+  Redeal = 35,
   Deal = 40,
   FreeCard = 50,
   JoinRuns = 55,
@@ -40,11 +39,11 @@ export function rankColumnMove(game: MoveEngine, at: Position, move: u32): i32 {
   if (isCosmetic(game, at, move)) return Rank.Cosmetic;
   if (at.count(from) == (moveCount(move) as i32)) return Rank.EmptyColumn;
   if (freesCard(game, at, move)) return Rank.FreeCard;
-  return joinsRuns(game, at, move) ? Rank.JoinRuns : Rank.Shift;
+  return joinsRuns(at, move) ? Rank.JoinRuns : Rank.Shift;
 }
 
 /** Do cards that do not fit the one they lie on come onto one that they fit? */
-function joinsRuns(game: MoveEngine, at: Position, move: u32): bool {
+function joinsRuns(at: Position, move: u32): bool {
   if (at.count(moveTo(move)) == 0) return false;
   const head = at.head(moveFrom(move), moveCount(move));
   return !fitsOnColumn(head, at.below(head));
@@ -62,7 +61,7 @@ export function freesCard(game: MoveEngine, at: Position, move: u32): bool {
  * The best-looking legal move that leads somewhere, 0 if there is none. Never takes a card off a foundation (RULES §15.5), and
  * turns the waste over only if a card of it can then be laid.
  */
-export function bestMove(game: Patience, at: Position): u32 {
+export function bestMove(game: MoveEngine, at: Position): u32 {
   const moves = game.legalMoves(at, MOVES);
   let best: u32 = 0;
   let bestRank: i32 = Rank.Hint - 1;

@@ -64,18 +64,18 @@ export function parsePosition(game: GameInfo, value: unknown): PositionParts {
   if (!isRecord(value) || !Array.isArray(value.piles)) throw new PositionError('not-a-position', '', '');
   if (value.game !== undefined && value.game !== game.id) throw new PositionError('other-game', '', '');
   const piles: (readonly number[] | undefined)[] = game.pileIds.map(() => undefined);
-  const seen = new Set<number>();
   for (const entry of value.piles as readonly unknown[]) {
     if (!isRecord(entry) || !Array.isArray(entry.cards)) throw new PositionError('not-a-position', '', '');
     const pile = game.pileIds.indexOf(String(entry.id));
     if (pile < 0) throw new PositionError('no-such-pile', String(entry.id), '');
     if (piles[pile] !== undefined) throw new PositionError('pile-twice', String(entry.id), '');
-    const cards = entry.cards.map((card) => cardOf(String(entry.id), card));
-    piles[pile] = game.packs === 1 ? cards : markTwins(cards, seen);
+    piles[pile] = entry.cards.map((card) => cardOf(String(entry.id), card));
   }
+  const cards = piles.map((pile) => pile ?? []);
+  const seen = new Set<number>();
   return {
     options: optionsOf(value.options),
-    piles: piles.map((cards) => cards ?? []),
+    piles: game.packs === 1 ? cards : cards.map((pile) => markTwins(pile, seen)),
     pass: passOf(value.pass),
     score: isRecord(value.score) ? numberOf(value.score.points, null) : null,
   };

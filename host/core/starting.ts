@@ -1,5 +1,6 @@
 import {
   CARD_FACE_DOWN,
+  CARD_SECOND_PACK,
   Fault,
   MAX_OPTIONS,
   PACK_CARDS,
@@ -10,7 +11,7 @@ import {
   VIEW_PILES,
   VIEW_SCORE,
 } from '../../assembly/abi.ts';
-import { cardText } from './card-text.ts';
+import { cardText, markTwins } from './card-text.ts';
 import { MAX_DEAL } from './deal-number.ts';
 import { codeOf, DealError, PositionError } from './errors.ts';
 import type { GameInfo } from './game-info.ts';
@@ -55,7 +56,7 @@ export function beginDeal(
   core.verbs.beginDeal(game.index, Number(deal & 0xffffffffn), Number(deal >> 32n), opening);
 }
 
-/** Begins a game from an explicit order of cards. @throws DealError */
+/** Begins a game from an explicit order of cards; the first of two twins is taken for the first pack's. @throws DealError */
 export function beginDeck(
   core: CoreInstance,
   game: GameInfo,
@@ -66,7 +67,8 @@ export function beginDeck(
   checkOpening(opening);
   if (deck.length !== game.packs * PACK_CARDS) throw new DealError('wrong-card-count', String(deck.length));
   writeOptions(core, game, options);
-  core.bytes.set(deck, core.verbs.deckBlock());
+  const cards = game.packs === 1 ? deck : markTwins(deck.map((card) => card & ~CARD_SECOND_PACK));
+  core.bytes.set(cards, core.verbs.deckBlock());
   const fault = core.verbs.begin(game.index, opening);
   if (fault !== Fault.None) throw new DealError(codeOf(Fault, fault), cardText(core.verbs.faultCard()));
 }

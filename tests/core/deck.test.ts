@@ -14,10 +14,15 @@ beforeAll(async () => {
 const WORD = (1n << 64n) - 1n;
 
 /**
- * The documented shuffle, written a second time with unbounded integers: splitmix64, xoshiro256**, Lemire, Fisher–Yates; and
- * how many random numbers it had to throw away so that all places are equally likely.
+ * The documented shuffle of one pack or two, written a second time with unbounded integers: splitmix64, xoshiro256**, Lemire,
+ * Fisher–Yates; and how many random numbers it had to throw away so that all places are equally likely. A deck that does not
+ * suit is shuffled once more with the numbers that follow.
  */
-function referenceShuffle(deal: bigint): { readonly deck: string[]; readonly rejected: number } {
+function referenceShuffle(
+  deal: bigint,
+  packs = 1,
+  suits: (deck: readonly string[]) => boolean = () => true,
+): { readonly deck: string[]; readonly rejected: number } {
   let rejected = 0;
   let mixer = deal;
   const splitmix = (): bigint => {
@@ -53,11 +58,14 @@ function referenceShuffle(deal: bigint): { readonly deck: string[]; readonly rej
     }
     return Number(product >> 32n);
   };
-  const deck = onePack();
-  for (let last = 51; last > 0; last--) {
-    const other = below(BigInt(last + 1));
-    [deck[last], deck[other]] = [deck[other], deck[last]];
-  }
+  const deck = Array.from({ length: packs }, onePack).flat();
+  do {
+    halves.length = 0;
+    for (let last = deck.length - 1; last > 0; last--) {
+      const other = below(BigInt(last + 1));
+      [deck[last], deck[other]] = [deck[other], deck[last]];
+    }
+  } while (!suits(deck));
   return { deck, rejected };
 }
 
@@ -78,6 +86,23 @@ describe('the shuffle', () => {
       expect(dealtDeck()).toEqual(referenceShuffle(deal).deck);
     },
   );
+
+  it.each([0n, 7n, 1990n, 18446744073709551615n])('of two packs for deal %s is the documented one', (deal) => {
+    core.deal('standart', {}, deal);
+    const piles = core.fullView().piles.map(({ cards }) => cards.map((card) => cardText(card & 0x7f)));
+    const rows = [0, 1, 2].flatMap((row) => piles.slice(9).map((column) => column[row]));
+    expect([...rows, ...piles[0].reverse()]).toEqual(referenceShuffle(deal, 2).deck);
+  });
+
+  it.each([0n, 7n, 1990n])('of a Zopf whose braid has no twins goes on until it has none: deal %s', (deal) => {
+    const braid = (deck: readonly string[]): readonly string[] => deck.slice(0, 20);
+    const { deck } = referenceShuffle(deal, 2, (cards) => new Set(braid(cards)).size === 20);
+    const dealt = (): string[] => (core.fullView().piles.find(({ id }) => id === 'braid')?.cards ?? []).map(cardText);
+    core.deal('zopf', {}, deal);
+    expect(dealt()).toEqual(braid(deck));
+    core.deal('zopf', { distinct: '0' }, deal);
+    expect(dealt()).toEqual(braid(referenceShuffle(deal, 2).deck));
+  });
 
   it('throws a random number away that would favour a place: deal 4376070', () => {
     const { deck, rejected } = referenceShuffle(4376070n);

@@ -14,6 +14,8 @@ import {
   VIEW_BYTES,
   VIEW_CARDS,
   VIEW_COUNTS,
+  VIEW_MARKED,
+  VIEW_PASSES,
 } from '../../assembly/abi.ts';
 import { Core } from '../../host/core/core.ts';
 import { AbiError, instantiateCore } from '../../host/core/wasm.ts';
@@ -57,7 +59,8 @@ describe('the blocks', () => {
     expect(SESSION_MARKS).toBe(SESSION_UNDOS + 4 * MAX_JOURNAL);
     expect(SESSION_BYTES).toBeGreaterThanOrEqual(SESSION_MARKS + MAX_JOURNAL + 1);
     expect(VIEW_CARDS).toBe(VIEW_COUNTS + MAX_PILES);
-    expect(VIEW_BYTES).toBe(VIEW_CARDS + CARD_SLOTS);
+    expect(VIEW_PASSES).toBe(VIEW_CARDS + CARD_SLOTS);
+    expect(VIEW_BYTES).toBe(VIEW_MARKED + 1);
   });
 });
 

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CARD_IDENTITY } from '../../assembly/abi.ts';
 import type { ChosenOptions, Core } from '../../host/core/core.ts';
+import { positionJson } from '../../host/core/position-json.ts';
 import { type Save, SaveError } from '../../host/core/save.ts';
 import { optionCombinations, play, seededPicker } from '../builders.ts';
 import { loadCore } from './built-core.ts';
@@ -38,6 +40,24 @@ describe('a save', () => {
         while (core.redo()) expect(other.redo()).toBe(true);
         expect(other.save()).toEqual(core.save());
       });
+    }
+  });
+
+  it('keeps a game of two packs that was begun with the piles or the twins in another order', () => {
+    core.deal('standart', {}, 3n);
+    const json = positionJson(core.fullView());
+    const deck = core.fullView().piles.flatMap(({ cards }) => cards.map((card) => card & CARD_IDENTITY));
+    const begin = [
+      () => core.dealPosition('standart', { ...json, piles: [...json.piles].reverse() }),
+      () => core.dealDeck('standart', {}, deck.reverse()),
+    ];
+    for (const start of begin) {
+      start();
+      for (let i = 0; i < 30; i++) core.play(core.moves()[(i * 7) % core.moves().length]);
+      const save = JSON.parse(JSON.stringify(core.save()));
+      other.restore(save);
+      expect(other.save()).toEqual(save);
+      expect(positionJson(other.fullView())).toEqual(positionJson(core.fullView()));
     }
   });
 

@@ -1,7 +1,7 @@
 /** Nothing that is told to a player depends on cards that he has not seen (RULES §15.10, ARCHITECTURE "What must stay true" 6). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CARD_FACE_DOWN } from '../../assembly/abi.ts';
-import { cardText } from '../../host/core/card-text.ts';
+import { cardsText, cardText } from '../../host/core/card-text.ts';
 import type { Core, View } from '../../host/core/core.ts';
 import { positionJson } from '../../host/core/position-json.ts';
 import { optionCombinations, seededPicker } from '../builders.ts';
@@ -28,10 +28,12 @@ function exchangeHidden(view: View, pick: (bound: number) => number): unknown {
   return { ...positionJson(view), piles };
 }
 
-/** What a player is told. */
+/** What a player is told. The twins of two packs look alike. */
 function told(game: Core): unknown {
-  const { canUndo: _undo, canRedo: _redo, moveCount: _count, ...seen } = game.view();
-  return { seen, moves: game.moves(), hint: game.hint(), dead: game.dead(), finish: game.finishMove() };
+  const { canUndo: _undo, canRedo: _redo, moveCount: _count, piles, ...facts } = game.view();
+  const seen = { ...facts, piles: piles.map(({ cards, ...pile }) => ({ ...pile, cards: cardsText(cards) })) };
+  const [hint, place, finish] = [game.hint(), game.placeMove(), game.finishMove()];
+  return { seen, moves: game.moves(), hint, place, finish, dead: game.dead() };
 }
 
 describe('what the player is told', () => {

@@ -3,6 +3,7 @@ import { CARD_FACE_DOWN, MoveKind, Suit } from '../../assembly/abi.ts';
 import { packLay, packMove } from '../../assembly/move.ts';
 import { CardTextError, cardsText, cardText, parseCard, parseCards } from '../../host/core/card-text.ts';
 import type { Core, GameInfo } from '../../host/core/core.ts';
+import { forceMove } from '../../host/core/move.ts';
 import { MoveTextError, moveText, parseMove, parseMoves } from '../../host/core/move-text.ts';
 import { onePack } from '../builders.ts';
 import { loadCore } from './built-core.ts';
@@ -48,6 +49,8 @@ describe('moves as text', () => {
       [packLay(8, 10, 2), 'tableau-3>tableau-5*2'],
       [packLay(8, 2, 1), 'tableau-3>foundation-1'],
       [packLay(1, 12, 1), 'waste>tableau-7'],
+      [forceMove(8, 10, 2), 'tableau-3!>tableau-5*2'],
+      [forceMove(1, 2, 1), 'waste!>foundation-1'],
       [packMove(MoveKind.Deal, 0, 0, 0), 'deal'],
       [packMove(MoveKind.Redeal, 0, 0, 0), 'redeal'],
     ] as const;
@@ -56,9 +59,9 @@ describe('moves as text', () => {
       expect(parseMove(yukon, text)).toBe(move);
     }
     expect(parseMoves(yukon, ' deal, redeal;tableau-3>foundation-1\n')).toEqual([
-      moves[3][0],
-      moves[4][0],
-      moves[1][0],
+      packMove(MoveKind.Deal, 0, 0, 0),
+      packMove(MoveKind.Redeal, 0, 0, 0),
+      packLay(8, 2, 1),
     ]);
   });
 
@@ -69,6 +72,8 @@ describe('moves as text', () => {
     ['tableau-1>tableau-2*0', 'no-move'],
     ['tableau-1>tableau-2*105', 'no-move'],
     ['redeal!', 'no-move'],
+    ['tableau-1!>tableau-8', 'no-such-pile'],
+    ['tableau-1!!>tableau-2', 'no-move'],
   ])('refuses %s: %s', (text, code) => {
     expect(() => parseMove(yukon, text)).toThrow(expect.objectContaining({ name: 'MoveTextError', code, text }));
     expect(() => parseMove(yukon, text)).toThrow(MoveTextError);

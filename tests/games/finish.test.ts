@@ -1,6 +1,6 @@
 /** Wherever the automatic finish is offered, it leads to the end (RULES §15.8). */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Core } from '../../host/core/core.ts';
+import type { Core, Move } from '../../host/core/core.ts';
 import { optionCombinations } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 
@@ -10,6 +10,20 @@ beforeAll(async () => {
   core = await loadCore();
   other = await loadCore();
 });
+
+/** Games that finish by themselves; in the others every card to the last is the player's. */
+const FINISHING: ReadonlySet<string> = new Set(['yukon', 'klondike', 'standart', 'kleine-harfe']);
+/** Deals that hints win, in games whose deals the search does not solve soon. */
+const HINTED: Readonly<Record<string, bigint>> = { standart: 73n };
+
+/** A winning line, or the hints as far as they lead. */
+function* line(): Generator<Move> {
+  core.search.start(20_000);
+  while (core.search.step(20_000).verdict === 'running');
+  const found = core.search.line();
+  if (found !== null) yield* found;
+  else for (let move = core.hint(); move !== null; move = core.hint()) yield move;
+}
 
 /** Plays the automatic finish of a saved position to its end; returns how many moves it took. */
 function finish(): number {
@@ -28,10 +42,8 @@ describe('the automatic finish', () => {
     const offered = new Map<string, number>();
     for (const game of core.games) {
       optionCombinations(game).forEach((options, seed) => {
-        core.deal(game.id, options, BigInt(seed));
-        core.search.start(20_000);
-        while (core.search.step(20_000).verdict === 'running');
-        for (const move of core.search.line() ?? []) {
+        core.deal(game.id, options, HINTED[game.id] ?? BigInt(seed));
+        for (const move of line()) {
           core.play(move);
           const { status } = core.view();
           expect(core.finishMove() !== null).toBe(status === 'finishing');
@@ -41,6 +53,6 @@ describe('the automatic finish', () => {
         }
       });
     }
-    for (const game of core.games) expect(offered.get(game.id)).toBeGreaterThan(0);
+    expect([...offered.keys()].sort()).toEqual([...FINISHING].sort());
   });
 });

@@ -2,7 +2,7 @@ import { cardText } from '../../host/core/card-text.ts';
 import type { ChosenOptions, Core, View } from '../../host/core/core.ts';
 import { moveText } from '../../host/core/move-text.ts';
 
-const LONGEST = 160;
+const LONGEST = 400;
 /** After so many moves the whole table is written down. */
 const TABLE_EVERY = 20;
 
@@ -25,12 +25,17 @@ export function playthrough(core: Core, gameId: string, options: ChosenOptions, 
     const legal = core.moves().length;
     core.play(move);
     const { status, score, pass } = core.view();
-    lines.push(
-      `${made}. ${moveText(game, move)} (of ${legal}) ${status} score ${score} pass ${pass}${core.dead() ? ' dead' : ''}`,
-    );
+    lines.push(`${made}. ${moveText(game, move)} (of ${legal}) ${status} score ${score} pass ${pass}${facts(core)}`);
     if (made % TABLE_EVERY === 0) lines.push(...table(core.view()));
   }
   return `${[...lines, ...table(core.view()), `fingerprint ${core.save().hash}`].join('\n')}\n`;
+}
+
+/** What only some games have. */
+function facts(core: Core): string {
+  const { families, direction } = core.view();
+  const words = [families > 0 ? `families ${families}` : '', direction ?? '', core.dead() ? 'dead' : ''];
+  return words.map((word) => (word === '' ? '' : ` ${word}`)).join('');
 }
 
 function table({ piles }: View): string[] {

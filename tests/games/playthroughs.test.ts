@@ -16,6 +16,22 @@ const GAMES: readonly [string, ChosenOptions, bigint][] = [
   ['klondike', {}, 2n],
   ['klondike', { draw: '3', passes: '3' }, 109n],
   ['klondike', { thoughtful: '1', strict: '1', kings: '0' }, 96n],
+  ['standart', {}, 1n],
+  ['standart', {}, 73n],
+  ['eiffelturm', {}, 1n],
+  ['eiffelturm', {}, 2n],
+  ['matriarchat', { remainder: 'short' }, 2n],
+  ['matriarchat', { remainder: 'short', first: '1' }, 4n],
+  ['matriarchat', { remainder: 'wrap' }, 3n],
+  ['matriarchat', { remainder: 'wrap', first: '1' }, 8n],
+  ['kleine-harfe', {}, 1n],
+  ['kleine-harfe', { first: '1' }, 9n],
+  ['galerie', {}, 2n],
+  ['galerie', {}, 3n],
+  ['zopf', { distinct: '1' }, 2n],
+  ['zopf', { distinct: '1', first: '1' }, 7n],
+  ['zopf', { distinct: '0' }, 12n],
+  ['zopf', { distinct: '0', first: '1' }, 3n],
 ];
 
 let core: Core;

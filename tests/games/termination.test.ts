@@ -1,18 +1,11 @@
 /** RULES §15.9: somebody who plays at random, but never comes back to a table that has been there, comes to an end. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  MoveKind,
-  POSITION_BYTES,
-  SEAT_OMNISCIENT,
-  SESSION_POSITION,
-  Status,
-  VIEW_STATUS,
-} from '../../assembly/abi.ts';
+import { MoveKind, POSITION_BYTES, SESSION_POSITION, Status } from '../../assembly/abi.ts';
 import { moveFrom, moveKind } from '../../assembly/move.ts';
-import { type ChosenOptions, Core, type GameInfo } from '../../host/core/core.ts';
-import { type CoreInstance, instantiateCore } from '../../host/core/wasm.ts';
+import { Core, type GameInfo } from '../../host/core/core.ts';
 import { optionCombinations, seededPicker } from '../builders.ts';
 import { coreBytes } from '../core/built-core.ts';
+import { BareCore } from './bare-core.ts';
 
 const SEEDS = 6;
 /** Far more moves than any of these games takes, and far fewer than a journal holds. */
@@ -20,30 +13,17 @@ const BOUND = 20_000;
 /** Where the cards begin in a POSITION; before them stand pass, score and options. */
 const CARDS = 32;
 
-const bytes = coreBytes();
-const games = (await Core.load(bytes)).games;
+const games = (await Core.load(coreBytes())).games;
 
-let core: CoreInstance;
+let core: BareCore;
 beforeAll(async () => {
-  core = await instantiateCore(bytes);
+  core = await BareCore.load();
 });
-
-function begin(game: GameInfo, options: ChosenOptions, deal: number): void {
-  game.options.forEach(({ name, values }, place) => {
-    core.bytes[core.verbs.optionsBlock() + place] = values.indexOf(options[name]);
-  });
-  core.verbs.beginDeal(game.index, deal, 0, 0);
-}
 
 /** Where every card lies. */
 function table(): string {
   const position = core.verbs.sessionBlock() + SESSION_POSITION;
-  return Buffer.from(core.memory.buffer, position + CARDS, POSITION_BYTES - CARDS).toString('latin1');
-}
-
-function status(): Status {
-  core.verbs.writeView(SEAT_OMNISCIENT);
-  return core.bytes[core.verbs.viewBlock() + VIEW_STATUS];
+  return core.bytes(position + CARDS, POSITION_BYTES - CARDS).toString('latin1');
 }
 
 /**
@@ -51,8 +31,7 @@ function status(): Status {
  * finite in number, is then reached within thousands of moves and not within millions.
  */
 function shuffledMoves(game: GameInfo, pick: (bound: number) => number): number[] {
-  const block = core.verbs.movesBlock();
-  const left = Array.from({ length: core.verbs.legalMoves() }, (_, i) => core.words.getUint32(block + 4 * i, true));
+  const left = core.legalMoves();
   const shuffled: number[] = [];
   while (left.length > 0) shuffled.push(...left.splice(pick(left.length), 1));
   const takesBack = (move: number): boolean =>
@@ -79,10 +58,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (const options of optionCombinations(game)) {
       for (let seed = 0; seed < SEEDS; seed++) {
         const pick = seededPicker(seed);
-        begin(game, options, seed);
+        core.begin(game, options, seed);
         const seen = new Set([table()]);
         let moves = 0;
-        while (moves < BOUND && status() !== Status.Won && playNew(shuffledMoves(game, pick), seen)) moves++;
+        while (moves < BOUND && core.status() !== Status.Won && playNew(shuffledMoves(game, pick), seen)) moves++;
         expect({ options, seed, ended: moves < BOUND }).toEqual({ options, seed, ended: true });
       }
     }

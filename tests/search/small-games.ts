@@ -18,6 +18,7 @@ export function plainRules(game: GameInfo, options: ChosenOptions): PlainRules {
       passes: variant === 'light' ? 0 : 1,
     };
   }
+  if (game.id === 'kleine-harfe') return { wholePiles: false, kingsOnly: true, giveBack: true, draw: 1, passes: 0 };
   return {
     wholePiles: false,
     kingsOnly: options.kings === '1',
