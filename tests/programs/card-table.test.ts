@@ -3,9 +3,15 @@ import { HIDDEN_CARD } from '../../host/core/card.ts';
 import type { Core, PileLayout, PileView } from '../../host/core/core.ts';
 import { moveCount, moveTo } from '../../host/core/move.ts';
 import { intersect, type Rect } from '../../host/gem/vdi/rect.ts';
-import { largestCard } from '../../host/programs/card-table/choose-sheet.ts';
-import { cardPlaces } from '../../host/programs/card-table/fan.ts';
-import { layOutTable, placeOf, type TableGeometry } from '../../host/programs/card-table/geometry.ts';
+import { cardPlaces, openStep } from '../../host/programs/card-table/fan.ts';
+import {
+  type CardSize,
+  layOutTable,
+  placeOf,
+  reachOf,
+  type TableGeometry,
+  type TableNeeds,
+} from '../../host/programs/card-table/geometry.ts';
 import { dropMove, grabAt, moveOnto } from '../../host/programs/card-table/grab.ts';
 import { dropTarget, type PilePlaces, pickAt } from '../../host/programs/card-table/pick.ts';
 import { move, setUp } from '../builders.ts';
@@ -40,10 +46,20 @@ function grid(columns: number, rows: number): readonly PileLayout[] {
   return [...across, ...down];
 }
 
-function geometryOf(layouts: readonly PileLayout[], card = OWN_CARD): TableGeometry {
-  const geometry = layOutTable(layouts, AREA, card);
+function geometryOf(layouts: readonly PileLayout[], card = OWN_CARD, needs: TableNeeds = {}): TableGeometry {
+  const geometry = layOutTable(layouts, AREA, card, needs);
   if (geometry === null) throw new Error('does not fit');
   return geometry;
+}
+
+/** The widest and the highest card that fits. */
+function largestCard(layouts: readonly PileLayout[], needs: TableNeeds = {}): CardSize {
+  const fits = (w: number, h: number): boolean => layOutTable(layouts, AREA, { w, h }, needs) !== null;
+  let w = 8;
+  let h = 8;
+  while (fits(w + 1, 8)) w++;
+  while (fits(8, h + 1)) h++;
+  return { w, h };
 }
 
 function expectInside(rect: Rect, area: Rect): void {
@@ -79,7 +95,7 @@ describe('the table', () => {
 
   it.each(['yukon', 'klondike'])('takes every size of card up to the largest for %s without overlap', (game) => {
     const layouts = core.layout(game);
-    const largest = largestCard({ layouts, area: AREA, planes: 1 });
+    const largest = largestCard(layouts);
     expect(largest.w).toBeGreaterThanOrEqual(OWN_CARD.w);
     expect(largest.h).toBeGreaterThanOrEqual(OWN_CARD.h);
     for (let w = 8; w <= largest.w; w += 7) {
@@ -100,6 +116,61 @@ describe('the table', () => {
     const last = placeOf(geometry, place(64, 0));
     expect(Math.abs(first.x - AREA.x - (AREA.x + AREA.w - last.x - last.w))).toBeLessThanOrEqual(1);
     expect(geometry.pitchX).toBe(30);
+  });
+
+  it('leaves room for what is written above, below and beside a pile', () => {
+    const layouts = grid(4, 3);
+    const captions = [
+      { pile: 0, above: 20, below: 0, width: 0 },
+      { pile: 3, above: 0, below: 0, width: 120 },
+      { pile: 5, above: 0, below: 30, width: 0 },
+    ];
+    const geometry = geometryOf(layouts, OWN_CARD, { captions });
+    const places = layouts.map((layout) => placeOf(geometry, layout));
+    expect(places[0].y - AREA.y).toBeGreaterThanOrEqual(20);
+    expect(places[3].x + 32 + 60).toBeLessThanOrEqual(AREA.x + AREA.w);
+    expect(places[5].y + OWN_CARD.h + 30).toBeLessThanOrEqual(AREA.y + AREA.h);
+    const captionOnCard = [{ pile: 4, above: 0, below: AREA.h, width: 0 }];
+    expect(layOutTable(layouts, AREA, OWN_CARD, { captions: captionOnCard })).toBeNull();
+  });
+
+  it('lets cards cover the edges of others where that is allowed, and no more of them', () => {
+    const layouts = grid(9, 4);
+    const overlap = 1 / 4;
+    const apart = largestCard(layouts);
+    const crowded = largestCard(layouts, { overlap });
+    expect(crowded.w).toBeGreaterThan(apart.w);
+    expect(crowded.h).toBeGreaterThan(apart.h);
+    const geometry = geometryOf(layouts, crowded, { overlap });
+    const places = layouts.map((layout) => placeOf(geometry, layout));
+    for (const rect of places) expectInside(rect, AREA);
+    const free = places.map((rect) => ({ ...rect, w: Math.ceil(rect.w * 0.75), h: Math.ceil(rect.h * 0.75) }));
+    expectApart(free);
+  });
+
+  it('counts the span of a fan and the swing of a braid as taken', () => {
+    const braid = place(12, 0, { fanY: 1, span: 16, weave: 40 });
+    const beside = place(0, 0);
+    const below = place(12, 24);
+    const geometry = geometryOf([braid, beside, below]);
+    const reach = reachOf(geometry, braid);
+    const first = placeOf(geometry, braid);
+    expect([first.x - reach.x, reach.w - first.w]).toEqual([26, 52]);
+    expect(reach.h - first.h).toBe(Math.floor((16 * geometry.pitchY) / 8));
+    expectApart([reach, placeOf(geometry, beside), placeOf(geometry, below)]);
+    expect(layOutTable([{ ...braid, weave: 90 }, place(4, 0)], AREA, OWN_CARD)).toBeNull();
+    expect(layOutTable([{ ...braid, span: 24 }, below], AREA, OWN_CARD)).toBeNull();
+  });
+
+  it('lies in the middle of a high area unless columns grow to its end', () => {
+    const rows = grid(2, 2);
+    const card = { w: 20, h: 28 };
+    const middle = geometryOf(rows, card);
+    const last = placeOf(middle, rows[2]);
+    const above = middle.originY - AREA.y;
+    expect(Math.abs(above - (AREA.y + AREA.h - last.y - last.h))).toBeLessThanOrEqual(1);
+    const columns = geometryOf([...rows, place(16, 0, { fanY: 1 })], card);
+    expect(columns.originY - AREA.y).toBeLessThan(above / 4);
   });
 
   it('takes fractions of a place', () => {
@@ -139,6 +210,37 @@ describe('a fan', () => {
     for (const rect of up) expectInside(rect, AREA);
     const right = cardPlaces(geometry, place(0, 0, { fanX: 1 }), pile(open(3)));
     expect(right.map(({ x }) => x - right[0].x)).toEqual([0, 13, 26]);
+  });
+
+  it('takes the step of its layout, closed cards two fifths of it', () => {
+    const geometry = geometryOf(grid(9, 4));
+    const places = cardPlaces(geometry, { ...down, step: 30 }, pile([...hidden(2), ...open(3)]));
+    expect(places.slice(1).map(({ y }, k) => y - places[k].y)).toEqual([10, 10, 24, 24]);
+  });
+
+  it('keeps within its span, upwards and downwards, and shrinks to do so', () => {
+    for (const fanY of [1, -1] as const) {
+      const spanned = place(0, 16, { fanY, step: 20, span: 8 });
+      const geometry = geometryOf([spanned, place(8, 24), place(8, 0)]);
+      const reach = reachOf(geometry, spanned);
+      for (const cards of [1, 4, 12, 30]) {
+        const places = cardPlaces(geometry, spanned, pile(open(cards)));
+        for (const rect of places) expectInside(rect, reach);
+        const steps = places.slice(1).map(({ y }, k) => fanY * (y - places[k].y));
+        expect(new Set(steps).size).toBeLessThanOrEqual(1);
+        for (const step of steps) expect(step).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
+
+  it('swings to both sides in turn where it is woven', () => {
+    const braid = place(8, 0, { fanY: 1, step: 25, span: 24, weave: 25 });
+    const geometry = geometryOf([braid]);
+    const first = placeOf(geometry, braid);
+    const places = cardPlaces(geometry, braid, pile(open(4)));
+    expect(places.map(({ x }) => x - first.x)).toEqual([-16, 16, -16, 16]);
+    const step = openStep(geometry, braid, 4);
+    expect(places.map(({ y }) => y - first.y)).toEqual([0, step, 2 * step, 3 * step]);
   });
 
   it('is none where the layout does not fan, and an empty pile has no card', () => {

@@ -1,4 +1,5 @@
 import type { Move } from '../../core/core.ts';
+import type { DragEnd } from '../../gem/aes/drag.ts';
 import type { Gem } from '../../gem/gem.ts';
 import { contains, union } from '../../gem/vdi/rect.ts';
 import { dropMove, type Grab } from './grab.ts';
@@ -37,8 +38,12 @@ export async function carry(gem: Gem, places: readonly PilePlaces[], grab: Grab,
   const frame = grab.outlines.reduce(union);
   const inner = { x: frame.x + 1, y: frame.y + 1, w: frame.w - 2, h: frame.h - 2 };
   aes.graf_mouse('flat-hand');
-  const end = await aes.graf_dragbox([frame, inner], from, aes.desktop);
-  aes.graf_mouse('arrow');
+  let end: DragEnd;
+  try {
+    end = await aes.graf_dragbox([frame, inner], from, aes.desktop);
+  } finally {
+    aes.graf_mouse('arrow');
+  }
   const mouse = aes.graf_mkstate();
   if (end.lost || !contains(aes.desktop, mouse.x, mouse.y)) return null;
   return dropMove(grab, places, { x: end.x - frame.x, y: end.y - frame.y }, mouse);

@@ -2,28 +2,20 @@ import type { PileLayout } from '../../core/core.ts';
 import { type CardSheet, chooseBestSheet } from '../../formats/cardset.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import type { CardSheetSource, NamedSheet, UnfitReason } from '../program.ts';
-import { type CardSize, layOutTable, type TableGeometry } from './geometry.ts';
+import { layOutTable, type TableGeometry, type TableNeeds } from './geometry.ts';
 
-/** Where a game shall be laid out: its grid, the pixels it may use, and the planes of the screen. */
+/** Where a game shall be laid out: its grid, the pixels it may use, what it needs of them, and the planes of the screen. */
 export interface TableRoom {
   readonly layouts: readonly PileLayout[];
   readonly area: Rect;
   readonly planes: number;
+  readonly needs?: TableNeeds;
 }
 
 /** The sheet that is played with, and how its cards lie on the table. */
 export interface TableLook {
   readonly sheet: NamedSheet;
   readonly geometry: TableGeometry;
-}
-
-/** The largest cards that the room takes without one place covering another. */
-export function largestCard({ layouts, area }: TableRoom): CardSize {
-  let w = 1;
-  let h = 1;
-  while (layOutTable(layouts, area, { w: w + 1, h }) !== null) w++;
-  while (layOutTable(layouts, area, { w, h: h + 1 }) !== null) h++;
-  return { w, h };
 }
 
 /** A sheet that cannot be shown. */
@@ -33,9 +25,15 @@ export interface UnfitSheet {
   readonly reason: UnfitReason;
 }
 
-function reasonAgainst({ sheet }: NamedSheet, planes: number, largest: CardSize): UnfitReason | null {
-  if (sheet.planes > planes) return 'colours';
-  return sheet.cellWidth > largest.w || sheet.cellHeight > largest.h ? 'size' : null;
+/** How the cards of a sheet lie in a room, null where they do not fit. */
+function geometryOf({ sheet }: NamedSheet, { layouts, area, needs }: TableRoom): TableGeometry | null {
+  return layOutTable(layouts, area, { w: sheet.cellWidth, h: sheet.cellHeight }, needs);
+}
+
+/** Why a sheet cannot be shown in a room, null where it can. */
+export function reasonAgainst(candidate: NamedSheet, room: TableRoom): UnfitReason | null {
+  if (candidate.sheet.planes > room.planes) return 'colours';
+  return geometryOf(candidate, room) === null ? 'size' : null;
 }
 
 /**
@@ -45,21 +43,21 @@ function reasonAgainst({ sheet }: NamedSheet, planes: number, largest: CardSize)
  * @returns null when no sheet fits
  */
 export function chooseLook(source: CardSheetSource, room: TableRoom): TableLook | null {
-  const largest = largestCard(room);
-  const fitting = source.sheets().filter((candidate) => reasonAgainst(candidate, room.planes, largest) === null);
+  const fitting = source.sheets().filter((candidate) => reasonAgainst(candidate, room) === null);
   const own = fitting.filter((candidate) => candidate.fromUser);
-  const sheet = chooseBestSheet(own.length > 0 ? own : fitting);
-  if (sheet === null) return null;
-  const card = { w: sheet.sheet.cellWidth, h: sheet.sheet.cellHeight };
-  const geometry = layOutTable(room.layouts, room.area, card);
-  return geometry === null ? null : { sheet, geometry };
+  return lookOf(chooseBestSheet(own.length > 0 ? own : fitting), room);
+}
+
+/** A sheet and how it lies in a room, null where it does not fit. */
+export function lookOf(sheet: NamedSheet | null, room: TableRoom): TableLook | null {
+  const geometry = sheet === null ? null : geometryOf(sheet, room);
+  return sheet === null || geometry === null ? null : { sheet, geometry };
 }
 
 /** The user's sheets that cannot be shown here. */
 export function unfitSheets(source: CardSheetSource, room: TableRoom): readonly UnfitSheet[] {
-  const largest = largestCard(room);
   return source.sheets().flatMap((candidate) => {
-    const reason = candidate.fromUser ? reasonAgainst(candidate, room.planes, largest) : null;
+    const reason = candidate.fromUser ? reasonAgainst(candidate, room) : null;
     return reason === null ? [] : [{ name: candidate.name, sheet: candidate.sheet, reason }];
   });
 }

@@ -17,13 +17,26 @@ interface DrawnPile {
   readonly places: PilePlaces;
 }
 
-function sameCards(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((card, k) => card === b[k]);
+function sameRect(a: Rect, b: Rect | undefined): boolean {
+  return b !== undefined && a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 }
 
-/** Smallest rectangle around a pile. */
-function extentOf(places: PilePlaces): Rect {
-  return places.cards.reduce((around, card) => union(around, card), places.first);
+/** How many cards from the bottom on are the same and lie as before. */
+function cardsInPlace(before: DrawnPile, now: DrawnPile): number {
+  const kept = now.cards.findIndex(
+    (card, k) => card !== before.cards[k] || !sameRect(now.places.cards[k], before.places.cards[k]),
+  );
+  return kept < 0 ? now.cards.length : kept;
+}
+
+/** The smallest rectangle around what differs between two states of a pile, null where nothing does. */
+function changeOf(before: DrawnPile | undefined, now: DrawnPile): Rect | null {
+  const { cards, first } = now.places;
+  if (before === undefined) return cards.reduce(union, first);
+  const kept = cardsInPlace(before, now);
+  const changed = [...before.places.cards.slice(kept), ...cards.slice(kept)];
+  if (changed.length === 0) return null;
+  return kept === 0 ? changed.reduce(union, first) : changed.reduce(union);
 }
 
 /**
@@ -34,23 +47,29 @@ export class TableView {
   readonly #vdi: Workstation;
   readonly #layouts: readonly PileLayout[];
   readonly #paintGround: (area: Rect) => void;
+  readonly #paintMark: (pile: number, place: Rect) => void;
   #images: CardImages;
   #geometry: TableGeometry;
   #back = 0;
   #drawn: DrawnPile[] = [];
 
-  /** @param paintGround paints the table's own background inside a rectangle, within the clipping that is set */
+  /**
+   * @param paintGround paints the table's own background inside a rectangle, within the clipping that is set
+   * @param paintMark paints what an empty place shows in its frame, within the clipping that is set
+   */
   constructor(
     vdi: Workstation,
     layouts: readonly PileLayout[],
     look: { images: CardImages; geometry: TableGeometry },
     paintGround: (area: Rect) => void,
+    paintMark: (pile: number, place: Rect) => void = () => undefined,
   ) {
     this.#vdi = vdi;
     this.#layouts = layouts;
     this.#images = look.images;
     this.#geometry = look.geometry;
     this.#paintGround = paintGround;
+    this.#paintMark = paintMark;
   }
 
   /** Other cards or another size of the table; nothing is drawn. */
@@ -74,22 +93,32 @@ export class TableView {
     return this.#drawn.map((pile) => pile.places);
   }
 
-  /** Takes over a view and draws the piles that differ from what is on the screen, within `visible`. */
+  /** Takes over a view and draws what differs from what is on the screen, within `visible`. */
   update(view: View, visible: readonly Rect[]): void {
     const before = this.#drawn;
     this.#drawn = view.piles.map((pile) => this.#arrange(pile));
     for (const [k, now] of this.#drawn.entries()) {
-      const old = before[k];
-      if (old !== undefined && sameCards(old.cards, now.cards)) continue;
-      const area = old === undefined ? extentOf(now.places) : union(extentOf(old.places), extentOf(now.places));
-      this.#paint(area, visible);
+      const change = changeOf(before[k], now);
+      if (change !== null) this.repaint(change, visible);
     }
   }
 
   /** Takes over a view and draws the whole table, within `visible`. */
   redraw(view: View, visible: readonly Rect[]): void {
     this.#drawn = view.piles.map((pile) => this.#arrange(pile));
-    this.#paint(this.#geometry.area, visible);
+    this.repaint(this.#geometry.area, visible);
+  }
+
+  /** Draws a part of the table as the last view had it: the ground and every pile that reaches into it, within `visible`. */
+  repaint(area: Rect, visible: readonly Rect[]): void {
+    for (const part of visible) {
+      const clip = intersect(area, part);
+      if (clip === null) continue;
+      this.#vdi.vs_clip(clip);
+      this.#paintGround(clip);
+      for (const k of this.#drawn.keys()) this.#paintPile(k, clip);
+    }
+    this.#vdi.vs_clip(null);
   }
 
   /** Inverts a rectangle, as GEM shows what is selected, within `visible`; a second call puts the screen back. */
@@ -113,28 +142,24 @@ export class TableView {
     };
   }
 
-  /** Paints ground and every pile that reaches into `area`. */
-  #paint(area: Rect, visible: readonly Rect[]): void {
-    for (const part of visible) {
-      const clip = intersect(area, part);
-      if (clip === null) continue;
-      this.#vdi.vs_clip(clip);
-      this.#paintGround(clip);
-      for (const [k, pile] of this.#drawn.entries()) this.#paintPile(pile, this.#layouts[k], clip);
-    }
-    this.#vdi.vs_clip(null);
-  }
-
-  #paintPile(pile: DrawnPile, layout: PileLayout, clip: Rect): void {
+  #paintPile(index: number, clip: Rect): void {
+    const pile = this.#drawn[index];
+    const layout = this.#layouts[index];
     const { first, cards } = pile.places;
     if (cards.length === 0) {
-      if (layout.showFrame) this.#copy(this.#images.empty, first, clip);
+      this.#paintPlace(index, first, clip);
       return;
     }
     const flat = layout.fanX === 0 && layout.fanY === 0;
     for (let k = flat ? cards.length - 1 : 0; k < cards.length; k++) {
       this.#copy(this.#images.picture(pile.cards[k], this.#back), cards[k], clip);
     }
+  }
+
+  #paintPlace(index: number, place: Rect, clip: Rect): void {
+    if (intersect(place, clip) === null) return;
+    if (this.#layouts[index].showFrame) this.#copy(this.#images.empty, place, clip);
+    this.#paintMark(index, place);
   }
 
   #copy(picture: CardPicture, place: Rect, clip: Rect): void {
