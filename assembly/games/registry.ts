@@ -12,9 +12,9 @@ import { Zopf } from './zopf';
 const GAMES: StaticArray<Game> = [
   new Yukon(),
   new Klondike(),
-  new Standart(),
   new Eiffelturm(),
   new Matriarchat(),
+  new Standart(),
   new KleineHarfe(),
   new Galerie(),
   new Zopf(),

@@ -1,13 +1,18 @@
 import type { StMode } from '../hardware/atari-st/modes.ts';
 
 /** The project's own card sheets, by the names of their files (assets/cards). */
-export const OWN_SHEETS = ['CARDS.IMG', 'CARDSMED.IMG', 'CARDSLOW.IMG', 'CARDS16.IMG', 'CARDS256.IMG'] as const;
+export const OWN_SHEETS = [
+  'CARDS.IMG',
+  'CARDSMED.IMG',
+  'CARDSLOW.IMG',
+  'CARDS16.IMG',
+  'CARDS256.IMG',
+  'CARDS48.IMG',
+  'CARDS48C.IMG',
+] as const;
 export type OwnSheet = (typeof OWN_SHEETS)[number];
 
-/**
- * The sheet that every program plays with in a mode when the user brings none: of all of them the largest and most
- * colourful that fits. A page needs to load no other.
- */
+/** The largest and most colourful sheet of a mode: what a program plays with whose table takes such cards. */
 export const SHEET_OF_MODE: Readonly<Record<StMode, OwnSheet>> = {
   'st-high': 'CARDS.IMG',
   'st-medium': 'CARDSMED.IMG',
@@ -17,3 +22,28 @@ export const SHEET_OF_MODE: Readonly<Record<StMode, OwnSheet>> = {
   'falcon-256': 'CARDS256.IMG',
   'large-mono': 'CARDS.IMG',
 };
+
+/** The sheets of programs with six rows of cards, where they are others; a large screen may be a small one too. */
+const SHEETS_OF_SIX_ROWS: Readonly<Partial<Record<StMode, readonly OwnSheet[]>>> = {
+  'st-high': ['CARDS48.IMG'],
+  'tt-medium': ['CARDS48C.IMG'],
+  'falcon-256': ['CARDS48C.IMG'],
+  'large-mono': ['CARDS.IMG', 'CARDS48.IMG'],
+};
+
+/** Id of the program with six rows of cards, and of the one that starts the others. */
+const PATIENCE = 'patience';
+const DESKTOP = 'desktop';
+
+/**
+ * The sheets that a program plays with in a mode when the user brings none: of all of them the best that fit. A page needs
+ * to load no others.
+ *
+ * @param program id as in the address `#/yukon`
+ */
+export function sheetsOf(program: string, mode: StMode): readonly OwnSheet[] {
+  const large = [SHEET_OF_MODE[mode]];
+  const small = SHEETS_OF_SIX_ROWS[mode] ?? large;
+  if (program === DESKTOP) return [...new Set([...large, ...small])];
+  return program === PATIENCE ? small : large;
+}

@@ -97,6 +97,8 @@ export interface DesktopServices {
   soundFiles(): readonly SoundFile[];
   /** Lends the store of another program while `use` runs. */
   withStoreOf(program: string, use: (store: ProgramStore) => Promise<void>): Promise<void>;
+  /** The rules of another program's games; undefined where it shows none. */
+  rulesOf(program: string): Promise<ProgramServices['rules']>;
   /** Aborted when the player leaves the page of the program; a program that was started has had the message. */
   readonly leaving: AbortSignal;
 }
@@ -158,6 +160,8 @@ export interface ProgramEntry {
   readonly keys: Readonly<Record<Language, readonly KeyMeaning[]>>;
   /** Names of the samples that it plays, without endings; left out where it plays none. */
   readonly sounds?: readonly string[];
+  /** Ending of the files that it keeps on the drive, without a dot; left out where it keeps none. */
+  readonly fileEnding?: string;
   /** Runs until the player ends the program. */
   run(services: ProgramServices): Promise<void>;
 }

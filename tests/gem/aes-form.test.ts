@@ -43,6 +43,20 @@ describe('form_alert', () => {
     expect(answer.done).toBe(false);
   });
 
+  it('answers with its cancel button to Undo and Escape, and to neither where it has none', async () => {
+    for (const key of ['Undo', 'Escape']) {
+      const session = new AesSession();
+      const before = session.memory();
+      const answer = watch(session.aes.form_alert(1, QUESTION, 2));
+      await session.type(key);
+      expect(answer.value).toBe(2);
+      expect(session.memory()).toEqual(before);
+      const other = watch(session.aes.form_alert(1, QUESTION));
+      await session.type(key);
+      expect(other.done).toBe(false);
+    }
+  });
+
   it('answers to a click, after the wait for a second one', async () => {
     const session = new AesSession();
     const before = session.memory();

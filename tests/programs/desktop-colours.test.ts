@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownSheets } from '../../host/cli/headless.ts';
 import type { StMode } from '../../host/hardware/atari-st/modes.ts';
 import type { NamedSheet } from '../../host/programs/program.ts';
-import { DesktopVisit } from './desktop-visit.ts';
+import { DesktopVisit, YUKON_FOLDER } from './desktop-visit.ts';
 
 /** Longer than a program takes to load, in frames. */
 const LOADING = 40;
@@ -79,7 +79,7 @@ describe('the colours of a card sheet that is looked at', () => {
     const fine = palette(visit);
     const { x, y, h } = visit.work;
     await visit.openDesk('C');
-    await visit.openIcon(0);
+    await visit.openIcon(YUKON_FOLDER);
     const program = visit.icon(1);
     await headless.click(program.x, program.y);
     await visit.dragGadget('title', { x: 150, y: 150 });

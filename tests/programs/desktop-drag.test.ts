@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { desktopTexts } from '../../host/programs/desktop/texts.ts';
 import { expectGolden } from '../golden-frame.ts';
-import { DesktopVisit } from './desktop-visit.ts';
+import { DesktopVisit, YUKON_FOLDER } from './desktop-visit.ts';
 
 const SOUND = { name: 'JUBEL1.HSN', bytes: 4321, sound: 'JUBEL1' };
 const CONTROL = 4;
@@ -21,7 +21,7 @@ function differences(a: Uint8Array, b: Uint8Array): number {
 async function inYukonFolder(options: Parameters<typeof DesktopVisit.start>[0] = {}): Promise<DesktopVisit> {
   const visit = await DesktopVisit.start(options);
   await visit.openDesk('C');
-  await visit.openIcon(0);
+  await visit.openIcon(YUKON_FOLDER);
   return visit;
 }
 
@@ -63,7 +63,7 @@ describe('icons in a window', () => {
     await visit.dragGadget('title', { x: -60, y: 90 });
     const other = visit.work;
     await visit.openDesk('C');
-    await visit.openIcon(0);
+    await visit.openIcon(YUKON_FOLDER);
     const [folder, program] = [visit.icon(0), visit.icon(1)];
     const ends: readonly (readonly [{ x: number; y: number }, boolean])[] = [
       [{ x: other.x + 10, y: other.y + other.h - 10 }, true],

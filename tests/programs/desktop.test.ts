@@ -7,7 +7,7 @@ import { desktopTexts } from '../../host/programs/desktop/texts.ts';
 import type { ProgramEntry } from '../../host/programs/program.ts';
 import { findProgram } from '../../host/programs/registry.ts';
 import { expectGolden } from '../golden-frame.ts';
-import { DesktopVisit, PROGRAM_BYTES } from './desktop-visit.ts';
+import { DesktopVisit, PROGRAM_BYTES, YUKON_FOLDER } from './desktop-visit.ts';
 
 const MODES = Object.keys(ST_MODES) as readonly StMode[];
 const SOUND = { name: 'JUBEL1.HSN', bytes: 4321, sound: 'JUBEL1' };
@@ -20,7 +20,7 @@ const ALERT = { columns: 30, lines: 5 };
 async function inYukonFolder(options: Parameters<typeof DesktopVisit.start>[0] = {}): Promise<DesktopVisit> {
   const visit = await DesktopVisit.start(options);
   await visit.openDesk('C');
-  await visit.openIcon(0);
+  await visit.openIcon(YUKON_FOLDER);
   return visit;
 }
 
@@ -130,14 +130,23 @@ describe('windows of the desktop', () => {
     await visit.openIcon(0);
     await visit.headless.script('menu Index als Text; move 620 388');
     const sizes = new Map(ownSheets().map(({ name, bytes }) => [name.split('.')[0], bytes]));
-    const lines = [0, 1, 2, 3, 4].map((row) => visit.line(row).trim().split(/ +/));
-    expect(lines.map(([name]) => name)).toEqual(['CARDS', 'CARDS16', 'CARDS256', 'CARDSLOW', 'CARDSMED']);
+    const rows = [...sizes.keys()].map((_, row) => row);
+    const lines = rows.map((row) => visit.line(row).trim().split(/ +/));
+    expect(lines.map(([name]) => name)).toEqual([
+      'CARDS',
+      'CARDS16',
+      'CARDS256',
+      'CARDS48',
+      'CARDS48C',
+      'CARDSLOW',
+      'CARDSMED',
+    ]);
     for (const [name, type, bytes] of lines) expect([type, Number(bytes)]).toEqual(['IMG', sizes.get(name)]);
     const sum = [...sizes.values()].reduce((a, b) => a + b);
-    expect(visit.info().replace('.', '')).toBe(`${sum} Bytes in 5 Einträgen`);
+    expect(visit.info().replace('.', '')).toBe(`${sum} Bytes in ${sizes.size} Einträgen`);
     expectGolden('desktop-text', visit.headless.frame());
     await visit.headless.script('menu Index nach Größe; move 620 388');
-    const bytes = [0, 1, 2, 3, 4].map((row) => Number(visit.line(row).trim().split(/ +/)[2]));
+    const bytes = rows.map((row) => Number(visit.line(row).trim().split(/ +/)[2]));
     expect(bytes).toEqual([...bytes].sort((a, b) => b - a));
   });
 
@@ -195,7 +204,7 @@ describe('windows of the desktop', () => {
     await visit.openDesk('C');
     const first = visit.window;
     await visit.openDesk('C');
-    const { x, y } = visit.icon(0);
+    const { x, y } = visit.icon(YUKON_FOLDER);
     await visit.headless.click(x, y);
     await visit.headless.script(`click ${(first?.x ?? 0) + 6} ${(first?.y ?? 0) + 60}; key ^O; move 620 388`);
     expect(visit.window).toEqual(first);
@@ -265,14 +274,14 @@ describe('programs started from the desktop', () => {
     const brought = { ...first, name: 'MINE.IMG', bytes: 5, fromUser: true };
     visit.headless.sheets.replace([brought, ...ownSheets()]);
     await visit.headless.settle();
-    expect(visit.info()).toContain('in 6 Einträgen');
+    expect(visit.info()).toContain(`in ${ownSheets().length + 1} Einträgen`);
     await visit.pressGadget('closer');
     await visit.openIcon(1);
     await visit.headless.wait(LOADING);
     visit.headless.sheets.replace(ownSheets());
     await visit.headless.script('menu Spiel Ende; key Return');
     await visit.openIcon(0);
-    expect(visit.info()).toContain('in 5 Einträgen');
+    expect(visit.info()).toContain(`in ${ownSheets().length} Einträgen`);
   });
 
   it('end together with the desktop when the page is left', async () => {
@@ -285,7 +294,7 @@ describe('programs started from the desktop', () => {
     };
     const visit = DesktopVisit.at(await runHeadless(inPage));
     await visit.openDesk('C');
-    await visit.openIcon(0);
+    await visit.openIcon(YUKON_FOLDER);
     await visit.openIcon(1);
     await visit.headless.wait(LOADING);
     expect(plays(visit.headless)).toBe(true);
@@ -301,7 +310,7 @@ describe.each(MODES)('the desktop on %s', (mode) => {
     const visit = await DesktopVisit.start({ mode });
     await visit.openDesk('C');
     if (mode !== 'st-high') expectGolden(`desktop-${mode}`, visit.headless.frame());
-    await visit.openIcon(0);
+    await visit.openIcon(YUKON_FOLDER);
     const before = visit.title();
     await visit.openIcon(1);
     await visit.headless.wait(LOADING);

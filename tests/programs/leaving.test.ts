@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Headless } from '../../host/cli/headless-session.ts';
-import { DesktopVisit } from './desktop-visit.ts';
+import { DesktopVisit, YUKON_FOLDER } from './desktop-visit.ts';
 import { YukonTable } from './yukon-table.ts';
 
 const NEARLY_WON = `
@@ -59,7 +59,7 @@ describe('the desktop ends at once when the page is left', () => {
       'while a program is loaded',
       async (visit: DesktopVisit) => {
         await visit.openDesk('C');
-        await visit.openIcon(0);
+        await visit.openIcon(YUKON_FOLDER);
         await visit.openIcon(1);
       },
     ],

@@ -10,11 +10,19 @@ import { YukonTable } from './yukon-table.ts';
 const SMALL = { w: 40, h: 56 };
 const HUGE = { w: 200, h: 300 };
 const LARGER = { w: 60, h: 72 };
+const LARGEST = { w: 120, h: 160 };
 
 /** A sheet that the user brings. */
 function brought(name: string, { w, h }: { w: number; h: number }, planes: 1 | 2 = 1): NamedSheet {
   const sheet = drawSheet({ layout: LAYOUT_H1, cellWidth: w, cellHeight: h, planes, frame: 'round' });
   return { name, sheet: sliceCardSheet(sheet), bytes: sheet.pixels.length, fromUser: true };
+}
+
+/** Yukon, and what it tells the page of the player's sheets. */
+function reporting(): { readonly program: ProgramEntry; readonly seen: readonly (SheetUse | null)[] } {
+  const seen: (SheetUse | null)[] = [];
+  const run: ProgramEntry['run'] = (services) => yukon.run({ ...services, showSheetUse: (use) => void seen.push(use) });
+  return { program: { ...yukon, run }, seen };
 }
 
 const samePicture = (a: Frame, b: Frame): boolean => a.pixels.every((pixel, k) => pixel === b.pixels[k]);
@@ -42,11 +50,7 @@ describe('cards that are dropped into a running game', () => {
   });
 
   it('are reported to the page: the sheet on the table, those that do not fit, and the end', async () => {
-    const seen: (SheetUse | null)[] = [];
-    const program: ProgramEntry = {
-      ...yukon,
-      run: (services) => yukon.run({ ...services, showSheetUse: (use) => void seen.push(use) }),
-    };
+    const { program, seen } = reporting();
     const table = await YukonTable.start({ program });
     expect(seen).toEqual([{ inUse: 'CARDS.IMG', unfit: [] }]);
     await bring(table, brought('A.IMG', SMALL), brought('H.IMG', HUGE), brought('C.IMG', SMALL, 2));
@@ -123,6 +127,31 @@ describe('cards that are dropped into a running game', () => {
 describe('cards that were there before', () => {
   it('are played with when they are smaller than the project’s own', async () => {
     const table = await YukonTable.start({ sheets: [brought('CARDS48.IMG', SMALL)], card: SMALL });
+    await table.click('stock');
+    expect(table.cards('waste').split(' ')).toHaveLength(1);
+  });
+
+  it.each([
+    ['st-high', 'CARDS.IMG'],
+    ['st-medium', 'CARDSMED.IMG'],
+    ['st-low', 'CARDSLOW.IMG'],
+    ['tt-medium', 'CARDS16.IMG'],
+    ['tt-high', 'RIESIG.IMG'],
+    ['falcon-256', 'CARDS256.IMG'],
+  ] as const)('are as large and then as colourful as %s takes: %s', async (mode, chosen) => {
+    const sheets = [
+      brought('FLACH.IMG', { w: 64, h: 38 }),
+      brought('SCHMAL.IMG', { w: 32, h: 38 }, 2),
+      brought('ROT.IMG', LARGER, 2),
+      brought('RIESIG.IMG', LARGEST),
+      ...ownSheets().map((sheet) => ({ ...sheet, fromUser: true })),
+    ];
+    const best = sheets.find(({ name }) => name === chosen)?.sheet;
+    if (best === undefined) throw new Error(`no ${chosen}`);
+    const { program, seen } = reporting();
+    const card = { w: best.cellWidth, h: best.cellHeight };
+    const table = await YukonTable.start({ mode, sheets, program, card });
+    expect(seen.at(-1)?.inUse).toBe(chosen);
     await table.click('stock');
     expect(table.cards('waste').split(' ')).toHaveLength(1);
   });

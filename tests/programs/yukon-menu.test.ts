@@ -105,6 +105,25 @@ describe('the popup of the right button', () => {
     expect(table.status()).toBe('-107 $');
   });
 
+  it.each([
+    ['über Yukon ...', 'vom As bis zum König.', '-52 $'],
+    ['Spielvariante ...', 'Welche Spielvariante soll', '-52 $'],
+    ['Zeitspiel', 'abgebrochen. Neu anfangen?', '-52 $'],
+    ['Highscores ...', 'Highscores - Classic', '-52 $'],
+    ['Zug zurück', 'Yukon - Classic', '-55 $'],
+    ['neues Spiel', 'Yukon - Classic', '-104 $'],
+    ['Neustart', 'Yukon - Classic', '-52 $'],
+    ['Ende', 'Yukon wirklich beenden?', '-52 $'],
+  ])('obeys "%s"', async (entry, seen, money) => {
+    const table = await playedTable();
+    const before = table.position();
+    await table.popup(entry);
+    expect(table.shows(seen)).toBe(true);
+    expect(table.status()).toBe(money);
+    const plays = seen === 'Yukon - Classic';
+    expect(JSON.stringify(table.position()) !== JSON.stringify(before)).toBe(plays);
+  });
+
   it('greys and ticks what the menu bar greys and ticks', async () => {
     const table = await YukonTable.start();
     await table.script('rclick 300 200; move 2 45');

@@ -72,8 +72,30 @@ describe('money from round to round', () => {
   });
 });
 
+/** How many pixels the frame around a button's word is thick, at the left of the word. */
+function frameWidth(table: YukonTable, word: string): number {
+  const at = table.button(word);
+  const { width, pixels } = table.headless.frame();
+  const row = (at.y + 8) * width;
+  let x = at.x - 1;
+  while (pixels[row + x] === 0) x--;
+  const end = x;
+  while (pixels[row + x] !== 0) x--;
+  return end - x;
+}
+
 describe('variants', () => {
-  it('shows the present one with a thick frame; choosing it again changes nothing', async () => {
+  it.each(['Classic', 'Medium', 'Light'])('has a thick frame in the box while it is played: %s', async (present) => {
+    const table = await YukonTable.start();
+    await table.script('key ^V');
+    await table.pressButton(present);
+    await table.script('key ^V; move 639 399');
+    const names = ['Classic', 'Medium', 'Light'];
+    expect(names.map((name) => frameWidth(table, name))).toEqual(names.map((name) => (name === present ? 3 : 2)));
+    expect(table.shows(`Yukon - ${present}`)).toBe(true);
+  });
+
+  it('stays what it is when it is chosen again', async () => {
     const table = await YukonTable.start();
     await table.script('key Space');
     const before = table.position();
@@ -140,6 +162,25 @@ describe('highscores', () => {
     await table.pressButton('Weiterspielen');
     await table.script('key ^H');
     expect(table.shows('208 $')).toBe(false);
+    await table.script('key Return; key ^Q; key Return');
+    const next = await table.nextVisit();
+    await next.script('key ^H');
+    expect(next.shows('208 $')).toBe(false);
+  });
+
+  it('does not come back with a later win, which counts for what it is', async () => {
+    const store = new MemoryStore();
+    const higher = await YukonTable.inPosition(NEARLY_WON, { balance: EARLIER, before: { store } });
+    await win(higher);
+    await higher.pressButton('Weiterspielen');
+    const lower = await YukonTable.inPosition(NEARLY_WON, { balance: 100, rounds: 2, round: 2, before: { store } });
+    await win(lower);
+    expect(lower.shows('Ein neuer Highscore: 58 $')).toBe(true);
+    await lower.pressButton('Eintragen');
+    await lower.script('type Eva; key Return');
+    expect(lower.shows('58 $')).toBe(true);
+    expect(lower.shows('208 $')).toBe(false);
+    expect(await store.read('lists')).toMatchObject({ scores: { classic: [{ name: 'Eva', value: 58 }] } });
   });
 
   it('stands below an older equal one, and five stay', async () => {
@@ -204,5 +245,16 @@ describe('best times', () => {
     expect(table.status()).toBe('0:00');
     await table.seconds(2);
     expect(table.status()).toBe('0:02');
+  });
+
+  it('says how long a slower win took, with JUBEL1, and lists nothing', async () => {
+    const store = await storeWithList('times', 'classic', entries(10, 20, 30, 40, 70));
+    const table = await YukonTable.inPosition(NEARLY_WON, { timed: true, elapsedMs: 70_000, before: { store } });
+    await win(table);
+    expect(table.headless.sounds.played).toEqual(['JUBEL1']);
+    expect(table.shows('Das Spiel ist aufgegangen!')).toBe(true);
+    await table.script('key Return');
+    expect(table.status()).toBe('0:00');
+    expect(await store.read('lists')).toMatchObject({ times: { classic: entries(10, 20, 30, 40, 70) } });
   });
 });

@@ -188,10 +188,16 @@ export class YukonTable {
     return this.find(text) !== null;
   }
 
-  /** Clicks on a button of the box on the screen, the lowest place at which its word stands, and leaves it. */
-  async pressButton(word: string): Promise<void> {
+  /** The button of the box on the screen: the lowest place at which its word stands. */
+  button(word: string): Point {
     const at = [...this.#places(word)].at(-1);
     if (at === undefined) throw new Error(`no button "${word}" on the screen`);
+    return at;
+  }
+
+  /** Clicks on a button of the box on the screen, and leaves it. */
+  async pressButton(word: string): Promise<void> {
+    const at = this.button(word);
     await this.headless.click(at.x + 4, at.y + this.#font.cellHeight / 2);
     const { width, height } = this.headless.machine.display;
     await this.headless.move(width - 1, height - 100);
@@ -200,7 +206,9 @@ export class YukonTable {
   /** Opens the popup of the right button and chooses an entry. */
   async popup(entry: string, at: Point = { x: 300, y: 200 }): Promise<void> {
     await this.headless.click(at.x, at.y, 1);
-    const place = this.find(entry) ?? this.find(entry.slice(0, 5));
+    const { width, height } = this.headless.machine.display;
+    await this.headless.move(width - 1, height - 1);
+    const place = this.find(entry);
     if (place === null) throw new Error(`no entry "${entry}" in the popup`);
     await this.headless.click(place.x + 4, place.y + this.#font.cellHeight / 2);
   }

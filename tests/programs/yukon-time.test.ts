@@ -102,6 +102,32 @@ describe('Zeitspiel', () => {
   });
 });
 
+describe('the clock of a lost round', () => {
+  it('stands while nothing goes any more, and goes on when the last move is taken back', async () => {
+    const table = await YukonTable.inPosition(
+      `
+      stock: 2C
+      tableau-1: KC
+      tableau-2: KS
+      tableau-3: KH
+      tableau-4: KD
+      tableau-5: TC
+      tableau-6: TS
+      rest: (tableau-7)
+      tableau-7: 8C`,
+      { timed: true, elapsedMs: 10_000 },
+    );
+    await table.seconds(2);
+    await table.script('key Space');
+    await table.pressButton('Tisch ansehen');
+    await table.seconds(20);
+    expect(table.status()).toBe('0:12');
+    await table.script('key Undo');
+    await table.seconds(3);
+    expect(table.status()).toBe('0:15');
+  });
+});
+
 describe('the pause', () => {
   const WAYS: readonly (readonly [string, (table: YukonTable) => Promise<void>])[] = [
     ['^Space', (table) => table.script('key ^Space')],

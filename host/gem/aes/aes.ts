@@ -151,17 +151,21 @@ export class Aes extends WindowLibrary {
    *
    * @param defaultButton 1 to 3: the one with the thick frame, which Return presses; 0 for none
    * @param text `[icon][line|line][button|button]`, icon 0 none, 1 note, 2 question, 3 stop
+   * @param cancelButton the one that Undo and Escape press, so that a question can be answered either way by key; 0 for none.
+   *   TOS knows Return alone
    * @returns number of the button, from 1
    * @throws AlertTextError, TerminationError
    */
-  async form_alert(defaultButton: number, text: string): Promise<number> {
+  async form_alert(defaultButton: number, text: string, cancelButton = 0): Promise<number> {
     const { tree, buttonObjects } = alertTree(
       parseAlert(text),
       defaultButton,
       this.#vdi.cell,
       this.#resources.alertIcons,
     );
-    const exit = await this.#over(tree, () => this.form_do(tree, NIL));
+    const cancel = buttonObjects[cancelButton - 1] ?? NIL;
+    const form = new Form(this.#vdi, this.#events, tree, cancel);
+    const exit = await this.#over(tree, () => this.#pointer.whileArrow(() => form.run(NIL)));
     return buttonObjects.indexOf(exit) + 1;
   }
 

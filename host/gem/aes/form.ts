@@ -9,6 +9,8 @@ import { MAX_DEPTH, NIL, OB_FLAG, OB_STATE, type ObjectTree, ROOT } from './obje
 
 const ASCII_RETURN = 0x0d;
 const ASCII_TAB = 0x09;
+const SCAN_ESCAPE = 0x01;
+const SCAN_UNDO = 0x61;
 const SCAN_UP = 0x48;
 const SCAN_DOWN = 0x50;
 const LEFT_OR_RIGHT_SHIFT = 3;
@@ -38,8 +40,11 @@ export class Form {
   readonly #events: Events;
   readonly #tree: ObjectTree;
   readonly #cursor: FieldCursor;
+  readonly #cancel: number;
 
-  constructor(vdi: Workstation, events: Events, tree: ObjectTree) {
+  /** @param cancel the button that Undo and Escape press; NIL is none, and Escape then empties the text field */
+  constructor(vdi: Workstation, events: Events, tree: ObjectTree, cancel = NIL) {
+    this.#cancel = cancel;
     this.#vdi = vdi;
     this.#events = events;
     this.#tree = tree;
@@ -74,15 +79,21 @@ export class Form {
 
   #key(key: KeyEvent): number {
     if (key.ascii === ASCII_RETURN) {
-      const index = this.#tree.findIndex((object) => (object.flags & OB_FLAG.DEFAULT) !== 0);
-      if (index === NIL || (this.#tree[index].state & OB_STATE.DISABLED) !== 0) return NIL;
-      this.#setSelected(index, true);
-      return index;
+      return this.#pressByKey(this.#tree.findIndex((object) => (object.flags & OB_FLAG.DEFAULT) !== 0));
+    }
+    if (this.#cancel !== NIL && (key.scan === SCAN_UNDO || key.scan === SCAN_ESCAPE)) {
+      return this.#pressByKey(this.#cancel);
     }
     const back = key.scan === SCAN_UP || (key.ascii === ASCII_TAB && (key.shift & LEFT_OR_RIGHT_SHIFT) !== 0);
     if (back || key.ascii === ASCII_TAB || key.scan === SCAN_DOWN) this.#nextField(back ? -1 : 1);
     else this.#cursor.type(key);
     return NIL;
+  }
+
+  #pressByKey(button: number): number {
+    if (button === NIL || (this.#tree[button].state & OB_STATE.DISABLED) !== 0) return NIL;
+    this.#setSelected(button, true);
+    return button;
   }
 
   /** Moves the cursor one field on or back; at the first and the last field it stays. */

@@ -31,6 +31,8 @@ export async function pressKind(gem: Gem, { x, y }: Point): Promise<PressKind> {
 /**
  * Carries the frame of the grabbed cards under a flat hand to where the button is let go.
  *
+ * The frame stays on the screen where the mouse would push it over the edge; then the mouse says what is meant.
+ *
  * @returns the move of the drop; null where the cards go back, as they do from the menu bar
  */
 export async function carry(gem: Gem, places: readonly PilePlaces[], grab: Grab, from: Point): Promise<Move | null> {
@@ -46,5 +48,7 @@ export async function carry(gem: Gem, places: readonly PilePlaces[], grab: Grab,
   }
   const mouse = aes.graf_mkstate();
   if (end.lost || !contains(aes.desktop, mouse.x, mouse.y)) return null;
-  return dropMove(grab, places, { x: end.x - frame.x, y: end.y - frame.y }, mouse);
+  const shown = { x: end.x - frame.x, y: end.y - frame.y };
+  const meant = { x: mouse.x - from.x, y: mouse.y - from.y };
+  return dropMove(grab, places, shown, mouse) ?? dropMove(grab, places, meant, mouse);
 }

@@ -25,12 +25,11 @@ export function grabAt(core: Core, places: readonly PilePlaces[], pick: Pick): G
   const count = core.lift(pick.pile, cards.length - pick.card);
   if (count === 0) return null;
   const grabbed = cards.length - pick.card;
-  const moves = core
-    .moves()
-    .filter(
-      (move) =>
-        moveFrom(move) === pick.pile && moveTo(move) !== pick.pile && moveCount(move) >= Math.min(grabbed, count),
-    );
+  const fewest = Math.min(grabbed, count);
+  const moves = core.moves().filter((move) => {
+    const travelling = moveCount(move);
+    return moveFrom(move) === pick.pile && moveTo(move) !== pick.pile && travelling >= fewest && travelling <= count;
+  });
   return { pile: pick.pile, count, outlines: cards.slice(cards.length - count), moves };
 }
 

@@ -4,8 +4,11 @@ import type { NamedSheet, ProgramEntry, ProgramServices } from '../program.ts';
 export type DiskEntry =
   | { readonly kind: 'folder'; readonly name: string }
   | { readonly kind: 'program'; readonly name: string; readonly bytes: number; readonly program: ProgramEntry }
+  | { readonly kind: 'save'; readonly name: string; readonly bytes: number; readonly program: ProgramEntry }
   | { readonly kind: 'sheet'; readonly name: string; readonly bytes: number; readonly sheet: NamedSheet }
   | { readonly kind: 'sound'; readonly name: string; readonly bytes: number; readonly sound: string };
+
+type SaveEntry = Extract<DiskEntry, { readonly kind: 'save' }>;
 
 /** A place on a drive: its letter and the folders from the root on. */
 export interface DiskPath {
@@ -63,16 +66,24 @@ export function sorted(entries: readonly DiskEntry[], order: Order): readonly Di
 }
 
 /**
- * The disks of the machine. On the hard disk C every program has a folder with the program and one for its card sheets
- * and sounds; the floppy in A holds what the player brought.
+ * The disks of the machine. On the hard disk C every program has a folder with the program, the games that were saved with
+ * it, and a folder for its card sheets and sounds; the floppy in A holds the cards and sounds that the player brought.
  */
 export class Disk {
   readonly #programs: readonly ProgramEntry[];
   readonly #services: ProgramServices;
+  /** Saved games as they were when the drive was read last. */
+  #saves: readonly SaveEntry[] = [];
 
   constructor(programs: readonly ProgramEntry[], services: ProgramServices) {
     this.#programs = programs;
     this.#services = services;
+  }
+
+  /** Reads anew what the drive of the page holds. */
+  async refresh(): Promise<void> {
+    const perProgram = await Promise.all(this.#programs.map((program) => this.#savesOf(program)));
+    this.#saves = perProgram.flat();
   }
 
   /** Whether there is anything to read: the floppy drive is empty until the player brings files. */
@@ -102,7 +113,20 @@ export class Disk {
     return [
       { kind: 'folder', name: dataFolder(program) },
       { kind: 'program', name: `${fileName(program)}.PRG`, bytes, program },
+      ...this.#saves.filter((save) => save.program === program),
     ];
+  }
+
+  async #savesOf(program: ProgramEntry): Promise<readonly SaveEntry[]> {
+    const { drive } = this.#services;
+    if (drive === undefined || program.fileEnding === undefined) return [];
+    const names = await drive.list(program.fileEnding);
+    return Promise.all(
+      names.map(async (name): Promise<SaveEntry> => {
+        const bytes = (await drive.read(name))?.length ?? 0;
+        return { kind: 'save', name, bytes, program };
+      }),
+    );
   }
 
   #files(broughtOnly: boolean): readonly DiskEntry[] {

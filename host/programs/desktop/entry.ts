@@ -1,6 +1,5 @@
 import type { KeyMeaning, Language, ProgramEntry } from '../program.ts';
 import { CONTROL_KEYS } from './menu.ts';
-import { runDesktop } from './program.ts';
 import { desktopTexts } from './texts.ts';
 
 const CONTROL_NAMES: Readonly<Record<Language, { readonly control: string; readonly shift: string }>> = {
@@ -39,6 +38,6 @@ export function desktop(programs: readonly ProgramEntry[]): ProgramEntry {
     },
     controlKeys: [...new Set(letters)].join(''),
     keys: { de: keyList('de'), en: keyList('en'), es: keyList('es') },
-    run: (services) => runDesktop(programs, services),
+    run: async (services) => (await import('./program.ts')).runDesktop(programs, services),
   };
 }

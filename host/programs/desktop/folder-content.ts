@@ -23,6 +23,7 @@ const PAPER = 0;
 const ICON_OF_KIND: Readonly<Record<DiskEntry['kind'], IconName>> = {
   folder: 'folder',
   program: 'program',
+  save: 'saved-game',
   sheet: 'card-sheet',
   sound: 'sound',
 };

@@ -5,7 +5,16 @@ import { parsePixmaps, type TextPixmap } from '../../gem/vdi/pixmap-text.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 
 /** The pictures that the desktop draws with (icons.txt). */
-export const ICON_NAMES = ['floppy', 'hard-disk', 'trash', 'folder', 'program', 'card-sheet', 'sound'] as const;
+export const ICON_NAMES = [
+  'floppy',
+  'hard-disk',
+  'trash',
+  'folder',
+  'program',
+  'saved-game',
+  'card-sheet',
+  'sound',
+] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
 /** The text of icons lacks a picture. */

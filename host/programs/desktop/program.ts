@@ -10,6 +10,7 @@ import { type Command, commandOfItem, commandOfKey, desktopMenu } from './menu.t
 import { PictureContent } from './picture-content.ts';
 import { Pointing, type Target } from './pointing.ts';
 import { readDesk, type SavedDesk } from './saved-desk.ts';
+import { runStarted, type Start } from './starting.ts';
 import { type DesktopTexts, desktopTexts } from './texts.ts';
 import { type AnyWindow, DeskWindows, isFolderWindow } from './windows.ts';
 
@@ -25,7 +26,9 @@ export async function runDesktop(programs: readonly ProgramEntry[], services: Pr
   const { width, height } = services.gem.vdi;
   const key = `desk-${width}x${height}`;
   const saved = readDesk(await services.store.read(key));
-  await new Desktop(programs, services, key, saved).run();
+  const disk = new Disk(programs, services);
+  await disk.refresh();
+  await new Desktop(disk, services, key, saved).run();
 }
 
 class Desktop {
@@ -42,12 +45,12 @@ class Desktop {
   #order: Order;
   #ended = false;
 
-  constructor(programs: readonly ProgramEntry[], services: ProgramServices, key: string, saved: SavedDesk | null) {
+  constructor(disk: Disk, services: ProgramServices, key: string, saved: SavedDesk | null) {
     const { gem } = services;
     this.#services = services;
     this.#texts = desktopTexts[services.language];
     this.#dialogs = new DesktopDialogs(gem, this.#texts);
-    this.#disk = new Disk(programs, services);
+    this.#disk = disk;
     this.#icons = new IconSet(services.desktop.iconsText);
     this.#desk = new DeskIcons(gem, this.#icons, this.#texts, saved?.places ?? usualPlaces(gem.aes.desktop));
     this.#windows = new DeskWindows(gem);
@@ -61,14 +64,18 @@ class Desktop {
   }
 
   async run(): Promise<void> {
-    const { aes } = this.#services.gem;
+    const { cardSheets, drive, gem } = this.#services;
+    const { aes } = gem;
+    const tell = (): void => aes.post({ type: 'USER', name: FILES_CHANGED });
     this.#desk.show(true);
     this.#showMenu();
     while (!this.#ended) {
-      const forgetFiles = this.#services.cardSheets.onChange(() => aes.post({ type: 'USER', name: FILES_CHANGED }));
-      const program = await this.#chooseProgram();
+      const forgetFiles = cardSheets.onChange(tell);
+      const forgetArrivals = drive?.onArrival(tell);
+      const start = await this.#chooseStart();
       forgetFiles();
-      if (program !== null) await this.#start(program);
+      forgetArrivals?.();
+      if (start !== null) await this.#start(start);
     }
     for (const window of this.#windows.all) this.#windows.close(window);
     this.#desk.show(false);
@@ -76,24 +83,24 @@ class Desktop {
   }
 
   /** Serves the player until a program shall start, or the desktop shall end. */
-  async #chooseProgram(): Promise<ProgramEntry | null> {
+  async #chooseStart(): Promise<Start | null> {
     while (!this.#ended) {
-      const program = await unlessTerminated(() => this.#serve());
-      if (program !== null) return program;
+      const start = await unlessTerminated(() => this.#serve());
+      if (start !== null) return start;
     }
     return null;
   }
 
   /** Does what the player asks for next. @returns the program that shall start */
-  async #serve(): Promise<ProgramEntry | null> {
+  async #serve(): Promise<Start | null> {
     const { message, key, button } = await this.#services.gem.aes.evnt_multi(WANTED);
     let opened: Target | null = null;
     if (message !== undefined) opened = await this.#obey(message);
     if (key !== undefined) opened = await this.#execute(commandOfKey(key));
     if (button !== undefined) opened = await this.#pointing.press(button);
-    const program = opened === null ? null : await this.#open(opened);
+    const start = opened === null ? null : await this.#open(opened);
     this.#enableEntries();
-    return program;
+    return start;
   }
 
   /** @returns what shall be opened */
@@ -103,7 +110,7 @@ class Desktop {
       return this.#execute(commandOfItem(message.item));
     }
     if (message.type === 'AP_TERM') this.#ended = true;
-    if (message.type === 'USER' && message.name === FILES_CHANGED) this.#refreshFolders();
+    if (message.type === 'USER' && message.name === FILES_CHANGED) await this.#readDisks();
     if (!('window' in message)) return null;
     const window = this.#windows.find(message.window);
     if (window === null) return null;
@@ -164,12 +171,13 @@ class Desktop {
   }
 
   /** Opens a drive, folder or file; a program is for the caller to start. */
-  async #open(target: Target): Promise<ProgramEntry | null> {
+  async #open(target: Target): Promise<Start | null> {
     if (target === 'trash') await this.#dialogs.tell(this.#texts.trashEmpty);
     else if ('drive' in target) await this.#openDrive(target);
-    else if (target.kind === 'program') return target.program;
+    else if (target.kind === 'program') return { program: target.program, file: null };
+    else if (target.kind === 'save') return { program: target.program, file: target.name };
     else if (target.kind === 'sound') this.#services.sounds.play(target.sound);
-    else if (target.kind === 'folder') this.#enter(target);
+    else if (target.kind === 'folder') await this.#enter(target);
     else await this.#openWindow(() => new PictureContent(this.#services.gem, this.#texts, target.sheet));
     return null;
   }
@@ -185,7 +193,8 @@ class Desktop {
   }
 
   /** Shows a folder in the place of what contains it. */
-  #enter(folder: DiskEntry): void {
+  async #enter(folder: DiskEntry): Promise<void> {
+    await this.#disk.refresh();
     const found = this.#windows.locate(folder);
     found?.window.show(this.#folder(found.path));
   }
@@ -204,6 +213,12 @@ class Desktop {
 
   #entries(path: DiskPath): readonly DiskEntry[] {
     return sorted(this.#disk.list(path) ?? [], this.#order);
+  }
+
+  /** Shows what has come and gone on the disks. */
+  async #readDisks(): Promise<void> {
+    await this.#disk.refresh();
+    this.#refreshFolders();
   }
 
   #refreshFolders(): void {
@@ -248,14 +263,14 @@ class Desktop {
   }
 
   /** Runs a program on this machine and comes back as everything was. */
-  async #start(program: ProgramEntry): Promise<void> {
+  async #start(start: Start): Promise<void> {
     const { aes, vdi } = this.#services.gem;
     this.#windows.hide();
     this.#desk.show(false);
     aes.menu_bar(null);
-    aes.sh_show(program.title);
+    aes.sh_show(start.program.title);
     aes.graf_mouse('busy-bee');
-    const ended = await unlessTerminated(() => this.#load(program));
+    const ended = await unlessTerminated(() => this.#load(start));
     aes.sh_show('');
     vdi.vs_clip(null);
     if (ended === null || this.#services.desktop.leaving.aborted) {
@@ -265,19 +280,17 @@ class Desktop {
     aes.graf_mouse('arrow');
     this.#desk.show(true);
     this.#windows.reopen();
-    this.#refreshFolders();
+    await this.#readDisks();
     this.#showMenu();
   }
 
   /** Lets a program run until it ends. @returns its identifier */
-  async #load(program: ProgramEntry): Promise<string> {
-    const services = this.#services;
-    await services.gem.aes.evnt_timer(LOADING_MS);
-    services.gem.aes.graf_mouse('arrow');
-    await services.desktop.withStoreOf(program.id, (store) =>
-      program.run({ ...services, store, askedDeal: null, forgetAskedDeal: () => undefined }),
-    );
-    return program.id;
+  async #load(start: Start): Promise<string> {
+    const { aes } = this.#services.gem;
+    await aes.evnt_timer(LOADING_MS);
+    aes.graf_mouse('arrow');
+    await runStarted(this.#services, start);
+    return start.program.id;
   }
 
   #showMenu(): void {

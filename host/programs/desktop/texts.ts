@@ -77,7 +77,7 @@ const german: DesktopTexts = {
   noDisk: 'In Laufwerk A liegt keine|Diskette. Zieh Kartenbilder|oder Klänge auf die Seite:|hier liegen sie dann.',
   trashEmpty: 'Der Papierkorb ist leer.|Hier wird nichts gelöscht.',
   writeProtected: 'Die Laufwerke sind schreib-|geschützt: Hier wird nichts|kopiert oder verschoben.',
-  nothingDeleted: 'Hier wird nichts gelöscht.|Eigene Dateien entfernst du|auf der Seite unter|"Karten und Klänge".',
+  nothingDeleted: 'Hier wird nichts gelöscht.|Eigene Dateien entfernst du|auf der Seite unter|"Dateien".',
   staysInWindow: 'Auf dem Schreibtisch liegen|nur Laufwerke und Papierkorb.|Dateien bleiben im Fenster.',
   driveInfo: (path, bytes, files) =>
     `Laufwerk ${path}|${grouped(bytes, '.')} Bytes in|${files} ${files === 1 ? 'Datei' : 'Dateien'}`,
@@ -120,7 +120,7 @@ const english: DesktopTexts = {
   noDisk: 'There is no disk in drive A.|Drop card sheets or sounds|on the page, and they will|lie here.',
   trashEmpty: 'The trash is empty.|Nothing is deleted here.',
   writeProtected: 'The drives are write-|protected: nothing is copied|or moved here.',
-  nothingDeleted: 'Nothing is deleted here.|Files of your own are removed|on the page, under|"Cards and sounds".',
+  nothingDeleted: 'Nothing is deleted here.|Files of your own are removed|on the page, under|"Files".',
   staysInWindow: 'Only drives and the trash|stand on the desktop.|Files stay in their window.',
   driveInfo: (path, bytes, files) =>
     `Drive ${path}|${grouped(bytes, ',')} bytes in|${files} ${files === 1 ? 'file' : 'files'}`,
@@ -163,7 +163,7 @@ const spanish: DesktopTexts = {
   noDisk: 'No hay disco en la unidad A.|Suelta cartas o sonidos en la|página y estarán aquí.',
   trashEmpty: 'La papelera está vacía.|Aquí no se borra nada.',
   writeProtected: 'Las unidades están protegidas:|aquí no se copia ni se mueve|nada.',
-  nothingDeleted: 'Aquí no se borra nada. Tus|archivos se quitan en la|página, en «Cartas y sonidos».',
+  nothingDeleted: 'Aquí no se borra nada. Tus|archivos se quitan en la|página, en «Archivos».',
   staysInWindow: 'En el escritorio solo hay|unidades y papelera. Los|archivos siguen en su ventana.',
   driveInfo: (path, bytes, files) =>
     `Unidad ${path}|${grouped(bytes, '.')} bytes en|${files} ${files === 1 ? 'archivo' : 'archivos'}`,

@@ -1,7 +1,6 @@
 import type { ProgramEntry } from '../program.ts';
 import { CONTROL_KEYS } from './commands.ts';
 import { keyList } from './key-list.ts';
-import { runYukon } from './program.ts';
 import { GAME, TITLE } from './saved-session.ts';
 
 /** Yukon by Dirk Haun, 1993/94 (manual, title). */
@@ -19,5 +18,5 @@ export const yukon: ProgramEntry = {
   controlKeys: CONTROL_KEYS,
   keys: { de: keyList('de'), en: keyList('en'), es: keyList('es') },
   sounds: ['INTRO', 'SCHADE', 'JUBEL1', 'JUBEL2'],
-  run: runYukon,
+  run: async (services) => (await import('./program.ts')).runYukon(services),
 };

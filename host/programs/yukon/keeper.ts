@@ -1,4 +1,5 @@
-import type { ProgramServices, ProgramStore } from '../program.ts';
+import { KeptValues } from '../keeping/kept-values.ts';
+import type { ProgramServices } from '../program.ts';
 import { EMPTY_LISTS, isVariant, type RankLists, readLists, type Variant } from './lists.ts';
 import { readSession, type SavedSession } from './saved-session.ts';
 import type { YukonTexts } from './texts.ts';
@@ -19,79 +20,56 @@ export interface Kept {
 
 /** Keeps Yukon's sitting, lists and variant in the store. What cannot be read is put aside, and the player is told. */
 export class YukonKeeper {
-  readonly #store: ProgramStore;
+  readonly #kept: KeptValues;
   readonly #services: ProgramServices;
   readonly #texts: YukonTexts;
 
   constructor(services: ProgramServices, texts: YukonTexts) {
     this.#services = services;
-    this.#store = services.store;
+    this.#kept = new KeptValues(services.store);
     this.#texts = texts;
   }
 
   /** Everything kept; a sitting and lists that cannot be read are put aside. */
   async read(): Promise<Kept> {
-    const variant = await this.#store.read(VARIANT);
-    const stored = await this.#store.read(SESSION);
+    const variant = await this.#kept.read(VARIANT);
+    const stored = await this.#kept.read(SESSION);
     const session = readSession(stored);
     if (stored !== null && session === null) await this.putAside(stored);
     return { lists: await this.#readLists(), variant: isVariant(variant) ? variant : null, session };
   }
 
   keepSession(session: SavedSession): void {
-    void this.#write(SESSION, session);
+    void this.#kept.write(SESSION, session);
   }
 
   keepLists(lists: RankLists): void {
-    void this.#write(LISTS, lists);
+    void this.#kept.write(LISTS, lists);
   }
 
   keepVariant(variant: Variant): void {
-    void this.#write(VARIANT, variant);
+    void this.#kept.write(VARIANT, variant);
   }
 
   /** The next start begins a new sitting. Resolves when that is stored, or could not be. */
   async forgetSession(): Promise<void> {
-    await this.#write(SESSION, null);
+    await this.#kept.write(SESSION, null);
   }
 
   /** A sitting that cannot be used goes under another key; resolves when that is stored, or could not be. */
   async putAside(stored: unknown): Promise<void> {
     this.#services.notify(this.#texts.savedGameUnreadable);
-    await this.#keepAside(UNREADABLE, stored);
+    await this.#kept.putAside(UNREADABLE, stored);
   }
 
   /** The lists; damaged ones stay under another key, and what can be read of them goes on. */
   async #readLists(): Promise<RankLists> {
-    const stored = await this.#store.read(LISTS);
+    const stored = await this.#kept.read(LISTS);
     if (stored === null) return EMPTY_LISTS;
     const { lists, whole } = readLists(stored);
     if (whole) return lists;
     this.#services.notify(this.#texts.listsUnreadable);
-    if (await this.#keepAside(UNREADABLE_LISTS, stored)) await this.#write(LISTS, lists);
+    if (await this.#kept.putAside(UNREADABLE_LISTS, stored)) await this.#kept.write(LISTS, lists);
     return lists;
-  }
-
-  /**
-   * Stores a value under the first key that is free: the one given, then `-2`, `-3` behind it. Nothing is overwritten.
-   *
-   * @returns whether the value is stored
-   */
-  async #keepAside(key: string, value: unknown): Promise<boolean> {
-    let place = key;
-    for (let number = 2; (await this.#store.read(place)) !== null; number++) place = `${key}-${number}`;
-    return this.#write(place, value);
-  }
-
-  /**
-   * Whoever lends the store tells the player of its trouble; the game goes on without it.
-   *
-   * @returns whether the value is stored
-   */
-  #write(key: string, value: unknown): Promise<boolean> {
-    return this.#store.write(key, value).then(
-      () => true,
-      () => false,
-    );
   }
 }

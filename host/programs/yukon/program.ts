@@ -2,11 +2,10 @@ import type { Move } from '../../core/core.ts';
 import { BUTTON, type ButtonEvent, type EventWants, type GemEvents } from '../../gem/aes/events.ts';
 import type { Message } from '../../gem/aes/messages.ts';
 import { unlessTerminated } from '../../gem/aes/termination.ts';
-import { union } from '../../gem/vdi/rect.ts';
-import { type Grab, moveOnto } from '../card-table/grab.ts';
-import { pickAt } from '../card-table/pick.ts';
+import type { Grab } from '../card-table/grab.ts';
 import { watch } from '../gem-dialogs/watch.ts';
 import type { ProgramServices } from '../program.ts';
+import { SheetNotices } from '../sheet-notices.ts';
 import {
   COMMANDS_OF_PAUSE,
   type Command,
@@ -17,14 +16,11 @@ import {
 } from './commands.ts';
 import { YukonDialogs } from './dialogs.ts';
 import { YukonDisplay } from './display.ts';
-import { playPress, turnMove } from './mouse.ts';
-import { celebrate, giveUp, type NextRound } from './round-end.ts';
+import { playPress, turnMove, waitForTarget } from './mouse.ts';
+import { endOfRound } from './round-end.ts';
 import { YukonSession } from './session.ts';
-import { SheetNotices } from './sheet-notices.ts';
 import { type YukonTexts, yukonTexts } from './texts.ts';
 
-/** Milliseconds between two cards of the automatic finish. */
-const FINISH_STEP = 120;
 const SECOND = 1000;
 const ANY_BUTTON = { mask: BUTTON.both, state: 0, clicks: 1, any: true } as const;
 /** Message of the card sheets to the program. */
@@ -56,7 +52,7 @@ class Yukon {
     this.#session = session;
     this.#display = display;
     this.#dialogs = new YukonDialogs(services.gem, texts);
-    this.#notices = new SheetNotices(services, texts, display.screen);
+    this.#notices = new SheetNotices(services, display.screen, texts.sheetUnfit);
   }
 
   async run(): Promise<void> {
@@ -65,7 +61,7 @@ class Yukon {
     const forgetSheets = this.#services.cardSheets.onChange(() => aes.post({ type: 'USER', name: CARDS_CHANGED }));
     await unlessTerminated(() => this.#begin());
     while (this.#end === 'not yet') {
-      await unlessTerminated(async () => this.#react(await aes.evnt_multi(this.#wanted())));
+      await unlessTerminated(async () => this.#react(await this.#next()));
     }
     forgetSheets();
     this.#notices.end();
@@ -82,7 +78,7 @@ class Yukon {
     if (session.paused) this.#display.showPause();
     else this.#display.redraw();
     if (session.asked !== null && (await this.#leavesFor(session.asked))) {
-      if (session.paused) this.#pause();
+      this.#pause(false);
       return this.#deal(() => session.dealAsked());
     }
     if (session.paused) return;
@@ -97,6 +93,16 @@ class Yukon {
     return false;
   }
 
+  /** Waits for what the player does; meanwhile the clock of a Zeitspiel goes on. */
+  async #next(): Promise<GemEvents> {
+    for (;;) {
+      const events = await this.#services.gem.aes.evnt_multi(this.#wanted());
+      if (events.timer !== true) return events;
+      this.#display.showStatus();
+      this.#session.keepClock();
+    }
+  }
+
   #wanted(): EventWants {
     const base: EventWants = { key: true, message: true, button: ANY_BUTTON };
     if (!this.#session.timed || !this.#session.stopwatch.running) return base;
@@ -107,12 +113,6 @@ class Yukon {
     if (events.message !== undefined) await this.#obey(events.message);
     if (events.key !== undefined) await this.#type(events.key);
     if (events.button !== undefined) await this.#press(events.button);
-    if (events.timer === true) this.#tick();
-  }
-
-  #tick(): void {
-    this.#display.showStatus();
-    this.#session.keepClock();
   }
 
   /** The order of a key. A letter with Shift is quickly typed by mistake: it asks before it ends a round. */
@@ -138,8 +138,9 @@ class Yukon {
       case 'WM_CLOSED':
         return this.#execute('quit');
       case 'WM_ICONIFY':
+        return this.#pause(true);
       case 'WM_UNICONIFY':
-        return this.#pause();
+        return this.#pause(false);
       case 'AP_TERM':
         this.#end = 'left';
         return undefined;
@@ -165,27 +166,12 @@ class Yukon {
     else if (pressed.kind === 'held' && pressed.grab.count !== letGo?.count) await this.#hold(pressed.grab);
   }
 
-  /**
-   * Cards that were clicked wait for a click on their target; a second click on them puts them down. Anything else the
-   * player does goes its usual way.
-   */
+  /** Cards that were clicked wait for a click on their target; a second click on them puts them down. */
   async #hold(grab: Grab): Promise<void> {
-    const { aes } = this.#services.gem;
-    const { screen } = this.#display;
-    const held = grab.outlines.reduce(union);
-    let events: GemEvents;
-    screen.invert(held);
-    for (;;) {
-      events = await aes.evnt_multi(this.#wanted());
-      if (events.timer !== true) break;
-      this.#tick();
-    }
-    screen.invert(held);
-    const pick = events.button?.buttons === BUTTON.left ? pickAt(screen.places(), events.x, events.y) : null;
-    const move = pick === null ? null : moveOnto(grab, pick.pile);
-    if (move !== null) await this.#play(move);
-    else if (events.button !== undefined && pick?.pile === grab.pile) await this.#press(events.button, grab);
-    else await this.#react(events);
+    const end = await waitForTarget(this.#display.screen, grab, () => this.#next());
+    if (end.kind === 'move') await this.#play(end.move);
+    else if (end.kind === 'own-pile') await this.#press(end.button, grab);
+    else await this.#react(end.events);
   }
 
   async #execute(command: Command | null): Promise<void> {
@@ -195,7 +181,7 @@ class Yukon {
       case 'turn':
         return this.#turn();
       case 'pause':
-        return this.#pause();
+        return this.#pause(!this.#session.paused);
       case 'undo':
         return this.#undo();
       case 'about':
@@ -231,38 +217,25 @@ class Yukon {
     this.#display.update();
   }
 
-  /** RULES §9, "Order of checks": won, automatic finish, Rien ne va plus. */
+  /** Shows what a move or a deal has changed, and what follows it. */
   async #afterAction(): Promise<void> {
     this.#display.update();
-    if (this.#session.view().status === 'finishing') await this.#finish();
-    const next = await this.#endRound();
-    if (next !== null) await this.#deal(next);
-  }
-
-  async #endRound(): Promise<NextRound> {
-    const { status } = this.#session.view();
-    const parts = {
+    const next = await endOfRound({
+      core: this.#services.core,
       session: this.#session,
       display: this.#display,
       dialogs: this.#dialogs,
       sounds: this.#services.sounds,
-    };
-    if (status === 'won') return celebrate(parts);
-    return status === 'stuck' ? giveUp(parts) : null;
+      lookOn: (ms) => this.#lookOn(ms),
+    });
+    if (next !== null) await this.#deal(next);
   }
 
-  /** The automatic finish, card by card. It stands still when the page is left and goes on with the next visit. */
-  async #finish(): Promise<void> {
-    const { gem, core, clock } = this.#services;
-    this.#session.stopwatch.stop();
-    while (this.#end === 'not yet') {
-      const move = core.finishMove();
-      if (move === null) return;
-      await watch(gem, clock, FINISH_STEP, (message) => this.#obey(message));
-      if (this.#end !== 'not yet') return;
-      this.#session.play(move);
-      this.#display.update();
-    }
+  /** @returns whether the program goes on */
+  async #lookOn(ms: number): Promise<boolean> {
+    const { gem, clock } = this.#services;
+    await watch(gem, clock, ms, (message) => this.#obey(message));
+    return this.#end === 'not yet';
   }
 
   async #deal(start: () => void): Promise<void> {
@@ -298,8 +271,9 @@ class Yukon {
     if (await this.#dialogs.askQuit()) this.#end = 'quit';
   }
 
-  #pause(): void {
-    this.#session.pause(!this.#session.paused);
+  #pause(paused: boolean): void {
+    if (paused === this.#session.paused) return;
+    this.#session.pause(paused);
     this.#display.showPause();
   }
 

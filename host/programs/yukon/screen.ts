@@ -128,11 +128,6 @@ export class YukonScreen {
     return this.#look.sheet.name;
   }
 
-  /** Whether the cards are the user's. */
-  get showsUserSheet(): boolean {
-    return this.#look.sheet.fromUser;
-  }
-
   /** The user's sheets that this screen cannot show. */
   unfitSheets(): readonly UnfitSheet[] {
     return unfitSheets(this.#sheets, this.#room());

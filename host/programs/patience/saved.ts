@@ -1,0 +1,101 @@
+import type { ChosenOptions } from '../../core/core.ts';
+import type { Save } from '../../core/save.ts';
+import type { Language } from '../program.ts';
+
+/** Version of what Patience keeps under the store keys `session` and `settings`, and of what stands in its files. */
+const VERSION = 1;
+
+/** A game as it stands, with everything that can be taken back, made again and gone back to. */
+export interface SavedGame {
+  readonly version: typeof VERSION;
+  readonly game: Save;
+  /** Whether the rules are off (RULES §2.5). */
+  readonly cheating: boolean;
+}
+
+/** The running game between two visits. */
+export interface SavedSession extends SavedGame {
+  /** Whether the game is still to be entered into the statistics. */
+  readonly counts: boolean;
+}
+
+/** What the player has chosen and the program remembers whatever becomes of the game. */
+export interface Settings {
+  readonly version: typeof VERSION;
+  /** Id of the game that was begun last; null before the first one. */
+  readonly game: string | null;
+  /** How long the arrow of the demo stands, in tenths of a second (RULES §2.6). */
+  readonly wait: number;
+  readonly options: ChosenOptions;
+  /** Characters of the rules before the line at which the player stopped reading, in each language (manual §0, version 2.12). */
+  readonly rulesPlace: Readonly<Record<Language, number>>;
+}
+
+/** What is loaded is no game of this program; the present game goes on. */
+export class OtherGameError extends Error {
+  override readonly name = 'OtherGameError';
+  readonly game: string;
+
+  constructor(game: string) {
+    super(`${game} is no game of Patience`);
+    this.game = game;
+  }
+}
+
+/** The longest wait of the demo, in tenths of a second. */
+const MOST_WAIT = 99;
+
+export const USUAL_SETTINGS: Settings = {
+  version: VERSION,
+  game: null,
+  wait: 10,
+  options: {},
+  rulesPlace: { de: 0, en: 0, es: 0 },
+};
+
+export function savedGame(game: Save, cheating: boolean): SavedGame {
+  return { version: VERSION, game, cheating };
+}
+
+/** A stored game of the present form, or null; the game in it is checked by the core when it restores it. */
+export function readSavedGame(value: unknown): SavedGame | null {
+  if (!isObject(value)) return null;
+  const { version, game, cheating } = value;
+  if (version !== VERSION || !isObject(game) || typeof game.game !== 'string') return null;
+  return typeof cheating === 'boolean' ? savedGame(game as unknown as Save, cheating) : null;
+}
+
+export function readSession(value: unknown): SavedSession | null {
+  const saved = readSavedGame(value);
+  if (saved === null || !isObject(value) || typeof value.counts !== 'boolean') return null;
+  return { ...saved, counts: value.counts };
+}
+
+/** Stored settings; whatever in them is of another form is as usual. */
+export function readSettings(value: unknown): Settings {
+  if (!isObject(value) || value.version !== VERSION) return USUAL_SETTINGS;
+  const { game, wait, options, rulesPlace } = value;
+  return {
+    version: VERSION,
+    game: typeof game === 'string' ? game : USUAL_SETTINGS.game,
+    wait: isCount(wait) && wait <= MOST_WAIT ? wait : USUAL_SETTINGS.wait,
+    options: isChosen(options) ? options : USUAL_SETTINGS.options,
+    rulesPlace: isPlaces(rulesPlace) ? rulesPlace : USUAL_SETTINGS.rulesPlace,
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isChosen(value: unknown): value is ChosenOptions {
+  return isObject(value) && Object.values(value).every((choice) => typeof choice === 'string');
+}
+
+function isPlaces(value: unknown): value is Settings['rulesPlace'] {
+  return isObject(value) && isCount(value.de) && isCount(value.en) && isCount(value.es);
+}

@@ -1,0 +1,252 @@
+import type { Core, GameInfo, Move, View } from '../../core/core.ts';
+import type { Gem } from '../../gem/gem.ts';
+import { intersect, type Rect } from '../../gem/vdi/rect.ts';
+import { CardImages } from '../card-table/card-images.ts';
+import type { TableLook, UnfitSheet } from '../card-table/choose-sheet.ts';
+import type { Caption } from '../card-table/geometry.ts';
+import type { PilePlaces } from '../card-table/pick.ts';
+import { screenColours } from '../card-table/screen-colours.ts';
+import { TableView } from '../card-table/table-view.ts';
+import type { CardSheetSource } from '../program.ts';
+import { Arrow, routesOf } from './arrow.ts';
+import { type GroundPainter, groundOf } from './ground.ts';
+import { captionsOf, Notes } from './notes.ts';
+import { chooseSharedLook, crowded, type GameRoom, gamesOf, type SharedRoom, unfitHere } from './sheets.ts';
+import { Marks } from './table-marks.ts';
+import { Plates } from './table-plate.ts';
+import { Remark } from './table-remark.ts';
+import type { TableOfGame } from './table-room.ts';
+import { settingOf } from './table-settings.ts';
+import type { TableTexts } from './table-texts.ts';
+
+/** A window without gadgets: its work area is the whole desktop. */
+const NO_GADGETS = 0;
+
+/** What lies on the table of the present game, and how it is painted. */
+interface LaidOut {
+  readonly look: TableLook;
+  readonly table: TableView;
+  readonly notes: Notes;
+  readonly remark: Remark;
+}
+
+/** What the screen is made of. */
+interface ScreenParts {
+  readonly gem: Gem;
+  readonly core: Core;
+  readonly sheets: CardSheetSource;
+  readonly texts: TableTexts;
+  readonly plates: Plates;
+}
+
+/**
+ * The table of Patience on a ground of its own, which covers the whole work area: the piles, the notes beside them, the
+ * arrow of a hint. It draws what it is given and decides nothing.
+ */
+export class PatienceScreen {
+  readonly #parts: ScreenParts;
+  readonly #window: number;
+  #laidOut: LaidOut;
+  #view: View;
+  #arrow: Arrow | null = null;
+
+  private constructor(parts: ScreenParts, laidOut: LaidOut) {
+    const { aes } = parts.gem;
+    const outer = aes.wind_calc('WC_BORDER', NO_GADGETS, aes.desktop);
+    this.#parts = parts;
+    this.#laidOut = laidOut;
+    this.#view = parts.core.view();
+    this.#window = aes.wind_create(NO_GADGETS, outer);
+    aes.wind_open(this.#window, outer);
+  }
+
+  /**
+   * Covers the work area with the table of the game that the core plays. Nothing is drawn before {@link redraw}, for which
+   * the AES asks with WM_REDRAW.
+   *
+   * @returns null when no sheet has cards for this game on this screen
+   */
+  static open(gem: Gem, core: Core, sheets: CardSheetSource, texts: TableTexts): PatienceScreen | null {
+    const parts = { gem, core, sheets, texts, plates: new Plates(gem.vdi) };
+    const laidOut = layOut(parts);
+    return laidOut === null ? null : new PatienceScreen(parts, laidOut);
+  }
+
+  /** Handle of its window: WM_REDRAW names it. */
+  get window(): number {
+    return this.#window;
+  }
+
+  /**
+   * Lays the table out anew: the core plays another game. Arrow and remark are taken away; the caller redraws.
+   *
+   * @returns false, and nothing changes, when no sheet has cards for that game
+   */
+  layOut(): boolean {
+    const laidOut = layOut(this.#parts);
+    if (laidOut === null) return false;
+    this.#arrow = null;
+    this.#laidOut = laidOut;
+    this.#view = this.#parts.core.view();
+    return true;
+  }
+
+  /** Takes the best cards there are now; returns whether they are others than before, as {@link layOut} takes them. */
+  takeSheets(): boolean {
+    const look = chooseSharedLook(this.#parts.sheets, roomOf(this.#parts));
+    return look !== null && look.sheet.sheet !== this.#laidOut.look.sheet.sheet && this.layOut();
+  }
+
+  /** Name of the sheet that the cards come from. */
+  get sheetName(): string {
+    return this.#laidOut.look.sheet.name;
+  }
+
+  /** The user's sheets that the present game cannot show. */
+  unfitSheets(): readonly UnfitSheet[] {
+    return unfitHere(this.#parts.sheets, roomOf(this.#parts), this.#laidOut.look);
+  }
+
+  /** Places of all piles as the last view had them, by pile index. */
+  places(): readonly PilePlaces[] {
+    return this.#laidOut.table.places();
+  }
+
+  /** Draws what changed since the last view. An arrow that is shown belongs to that view and is taken away first. */
+  show(view: View): void {
+    this.hideArrow();
+    this.#change(view);
+  }
+
+  /** Draws everything inside a rectangle that the AES asks for, or the whole table. */
+  redraw(view: View, area?: Rect): void {
+    const { table, notes, remark } = this.#laidOut;
+    const visible = this.#visible(area);
+    if (area === undefined) {
+      this.#view = view;
+      notes.take(view);
+      table.redraw(view, visible);
+      remark.makeWay(this.#taken());
+    } else {
+      this.#change(view);
+      table.repaint(area, visible);
+    }
+    this.#paintAbove(visible);
+  }
+
+  /** Shows the arrow of a hint: from the cards that travel to the place they go to. */
+  showArrow(move: Move): void {
+    this.hideArrow();
+    const routes = routesOf(this.#view, this.places(), move);
+    if (routes.length === 0) return;
+    this.#arrow = new Arrow(this.#parts.gem, routes, this.#laidOut.look.geometry.card);
+    this.#paintAbove(this.#visible());
+  }
+
+  /** Takes the arrow away. */
+  hideArrow(): void {
+    if (this.#arrow === null) return;
+    const { area } = this.#arrow;
+    this.#arrow = null;
+    this.#repaint(area);
+  }
+
+  /** Shows held cards in inverse, and the second time as before. */
+  invert(cards: Rect): void {
+    this.#laidOut.table.invert(cards, this.#visible());
+  }
+
+  /** Writes one passive line where the table has room for it; an empty text takes it away. */
+  setRemark(text: string): void {
+    for (const area of this.#laidOut.remark.take(text, this.#taken())) this.#repaint(area);
+  }
+
+  close(): void {
+    this.#parts.gem.aes.wind_close(this.#window);
+    this.#parts.gem.aes.wind_delete(this.#window);
+  }
+
+  /** Takes over a view and draws what differs from the last one. */
+  #change(view: View): void {
+    const { table, notes, remark } = this.#laidOut;
+    const visible = this.#visible();
+    this.#view = view;
+    const changed = notes.take(view);
+    table.update(view, visible);
+    for (const area of [...changed, ...remark.makeWay(this.#taken())]) table.repaint(area, visible);
+    this.#paintAbove(visible);
+  }
+
+  /** Rectangles of the cards and of the notes. */
+  #taken(): readonly Rect[] {
+    return [...this.#laidOut.notes.areas, ...this.places().flatMap(({ cards }) => cards)];
+  }
+
+  #repaint(area: Rect): void {
+    const visible = this.#visible(area);
+    this.#laidOut.table.repaint(area, visible);
+    this.#paintAbove(visible);
+  }
+
+  /** What lies over the cards. */
+  #paintAbove(visible: readonly Rect[]): void {
+    const { vdi } = this.#parts.gem;
+    for (const part of visible) {
+      vdi.vs_clip(part);
+      this.#laidOut.remark.paint();
+      this.#arrow?.paint();
+    }
+    vdi.vs_clip(null);
+  }
+
+  /** The visible parts of the window, or of a rectangle of it. */
+  #visible(area?: Rect): readonly Rect[] {
+    const parts = this.#parts.gem.aes.wind_rects(this.#window);
+    if (area === undefined) return parts;
+    return parts.flatMap((part) => intersect(part, area) ?? []);
+  }
+}
+
+/** Room for the present game and for all games of the program. */
+function roomOf({ gem, core, plates, texts }: ScreenParts): SharedRoom {
+  const roomFor = (game: GameInfo): GameRoom => {
+    const layouts = core.layout(game.id);
+    const room = { layouts, area: gem.aes.desktop, planes: gem.vdi.planes };
+    const captions = (tight: boolean): readonly Caption[] =>
+      captionsOf(plates, texts, settingOf(game.id), { game, layouts, tight });
+    return {
+      apart: { ...room, needs: { captions: captions(false) } },
+      tight: crowded({ ...room, needs: { captions: captions(true) } }),
+    };
+  };
+  return { present: roomFor(core.view().game), all: gamesOf(core).map(roomFor) };
+}
+
+/** The table of the game that the core plays, null when no sheet has cards for it. */
+function layOut(parts: ScreenParts): LaidOut | null {
+  const { gem, core, sheets, plates, texts } = parts;
+  const look = chooseSharedLook(sheets, roomOf(parts));
+  if (look === null) return null;
+  const { game, piles } = core.view();
+  const setting = settingOf(game.id);
+  const layouts = core.layout();
+  const onTable: TableOfGame = { game, geometry: look.geometry, layouts };
+  const notes = new Notes(plates, texts, setting.notes, onTable);
+  const images = new CardImages(look.sheet.sheet, screenColours(gem));
+  const marks = new Marks(gem.vdi, images.size);
+  const ground: GroundPainter = groundOf(gem, onTable);
+  const table = new TableView(
+    gem.vdi,
+    layouts,
+    { images, geometry: look.geometry },
+    (area) => {
+      ground(area);
+      notes.paint(area);
+    },
+    (pile, place) => {
+      const mark = setting.mark(piles[pile]);
+      if (mark !== null) marks.paint(mark, place);
+    },
+  );
+  return { look, table, notes, remark: new Remark(plates, onTable) };
+}

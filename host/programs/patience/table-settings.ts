@@ -1,0 +1,92 @@
+import type { PileView } from '../../core/core.ts';
+import type { NoteSpec } from './notes.ts';
+import type { Mark } from './table-marks.ts';
+
+/** What the table of a game shows beside its cards. */
+export interface TableSetting {
+  /** What a figure in the ground needs above the piles of the uppermost row, in lines of text. */
+  readonly above?: number;
+  readonly notes: readonly NoteSpec[];
+  /** What an empty place shows; null for nothing. */
+  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>): Mark | null;
+}
+
+const STOCK_NAME: NoteSpec = {
+  beside: ['stock'],
+  side: 'above',
+  dispensable: true,
+  text: (_, { stock }) => [stock],
+};
+const WASTE_NAME: NoteSpec = {
+  beside: ['waste'],
+  side: 'above',
+  dispensable: true,
+  text: (_, { waste }) => [waste],
+};
+const CARDS_LEFT: NoteSpec = {
+  beside: ['stock'],
+  side: 'below',
+  text: ({ stock }, texts) => [texts.cardsLeft(stock)],
+};
+
+const NO_MARK = (): null => null;
+/** A foundation shows its suit. */
+const SUIT_OF_FOUNDATION: TableSetting['mark'] = ({ role, suit }) =>
+  role === 'foundation' ? { suit, rank: null } : null;
+
+/** What opens the rows of the gallery, and the place of the aces. */
+const GALLERY_RANKS: Readonly<Record<string, string>> = { row1: '4', row2: '3', row3: '2', aces: 'A' };
+
+const SETTINGS: Readonly<Record<string, TableSetting>> = {
+  standart: { notes: [CARDS_LEFT, STOCK_NAME], mark: SUIT_OF_FOUNDATION },
+  eiffelturm: { above: 0.5, notes: [CARDS_LEFT, STOCK_NAME, WASTE_NAME], mark: NO_MARK },
+  matriarchat: {
+    notes: [
+      {
+        beside: ['waste'],
+        side: 'below',
+        text: ({ pass, passes, packet, families }, texts) => [
+          texts.pass(pass, passes),
+          texts.packet(packet),
+          texts.families(families),
+        ],
+      },
+      CARDS_LEFT,
+      STOCK_NAME,
+      WASTE_NAME,
+    ],
+    mark: ({ role, suit }) => (role === 'tableau' ? { suit, rank: 'K' } : null),
+  },
+  'kleine-harfe': { above: 1, notes: [CARDS_LEFT, STOCK_NAME, WASTE_NAME], mark: SUIT_OF_FOUNDATION },
+  galerie: {
+    above: 0.75,
+    notes: [CARDS_LEFT, { beside: ['aces'], side: 'below', text: (_, { aces }) => [aces] }, STOCK_NAME],
+    mark({ id }) {
+      const rank = GALLERY_RANKS[id.split('-')[0]];
+      return rank === undefined ? null : { suit: null, rank };
+    },
+  },
+  zopf: {
+    notes: [
+      {
+        beside: ['waste', 'stock'],
+        side: 'below',
+        text: ({ stock, pass, passes, base, direction }, texts) => [
+          texts.cardsLeft(stock),
+          texts.pass(pass, passes),
+          ...(base === null || direction === null ? [] : [texts.build(base, direction)]),
+        ],
+      },
+      STOCK_NAME,
+      WASTE_NAME,
+    ],
+    mark: SUIT_OF_FOUNDATION,
+  },
+};
+
+const PLAIN: TableSetting = { notes: [CARDS_LEFT], mark: NO_MARK };
+
+/** The setting of a game, by its id; a game that has none of its own shows how many cards are left. */
+export function settingOf(game: string): TableSetting {
+  return SETTINGS[game] ?? PLAIN;
+}
