@@ -7,6 +7,7 @@ import type {
   ProgramStore,
   SoundBox,
 } from '../programs/program.ts';
+import { rulesTexts } from './rules-texts.ts';
 
 /** A store that lives as long as its owner. Values go through JSON, as they do in a real store. */
 export class MemoryStore implements ProgramStore {
@@ -72,14 +73,17 @@ const following = (deal: bigint): bigint => (deal === MAX_DEAL ? 0n : deal + 1n)
  * After the last one comes 0.
  */
 export function dealServices({
+  game,
   deal,
   freshDeals = FIRST_DEAL,
 }: {
+  readonly game?: string;
   readonly deal?: bigint;
   readonly freshDeals?: bigint;
-}): Pick<ProgramServices, 'askedDeal' | 'forgetAskedDeal' | 'nextDeal'> {
+}): Pick<ProgramServices, 'askedGame' | 'askedDeal' | 'forgetAskedDeal' | 'nextDeal'> {
   let next = deal === undefined ? freshDeals : following(deal);
   return {
+    askedGame: game ?? null,
     askedDeal: deal ?? null,
     forgetAskedDeal: () => undefined,
     nextDeal() {
@@ -102,6 +106,7 @@ export function desktopServices(
       stores.set(program, store);
       return use(store);
     },
+    rulesOf: async (program) => rulesTexts(program) ?? undefined,
     leaving: new AbortController().signal,
   };
 }

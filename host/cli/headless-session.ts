@@ -16,8 +16,8 @@ const MS = 1000;
 const HELD_FRAMES = 2;
 /** Places between the start and the end of a drag at which the mouse is seen. */
 const DRAG_STEPS = 4;
-/** Turns of the event loop after which a program that neither waits nor ends counts as hanging. */
-const MOST_TURNS = 100_000;
+/** Real milliseconds after which a program that neither waits nor ends counts as hanging. It loads its code in that time. */
+const HANG_MS = 10_000;
 
 /** The two cells before a menu entry: blank, or touched by the check mark, which stands between them. */
 const ENTRY_INDENT = [new RegExp(`[ ${UNREADABLE}]`), new RegExp(`[ ${UNREADABLE}]`)];
@@ -44,6 +44,8 @@ export interface HeadlessParts {
   readonly sounds: RecordedSounds;
   readonly sheets: SheetList;
   readonly font: BitmapFont;
+  /** Real milliseconds after which a program counts as hanging; default {@link HANG_MS}. */
+  readonly hangMs?: number;
 }
 
 /** What a script does with a picture it takes on the way. */
@@ -71,6 +73,7 @@ export class Headless {
   /** Lines for the page around the screen. */
   readonly notices: readonly string[];
   readonly #program: ProgramEntry;
+  readonly #hangMs: number;
   readonly #text: ScreenText;
   #ended = false;
   #failure: { readonly error: unknown } | null = null;
@@ -85,6 +88,7 @@ export class Headless {
     this.sheets = parts.sheets;
     this.notices = notices;
     this.#program = parts.program;
+    this.#hangMs = parts.hangMs ?? HANG_MS;
     this.#text = new ScreenText(parts.font);
     parts.program.run(services).then(
       () => {
@@ -107,11 +111,12 @@ export class Headless {
    * @throws HangError, or what the program threw
    */
   async settle(): Promise<void> {
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const end = performance.now() + this.#hangMs;
+    do {
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#failure !== null) throw this.#failure.error;
       if (this.#ended || this.gem.aes.waiting) return;
-    }
+    } while (performance.now() < end);
     throw new HangError(this.#program.id);
   }
 

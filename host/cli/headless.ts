@@ -6,13 +6,22 @@ import { AtariSt } from '../hardware/atari-st/machine.ts';
 import type { StMode, StOptions } from '../hardware/atari-st/modes.ts';
 import { VirtualClock } from '../hardware/virtual-clock.ts';
 import { OWN_SHEETS } from '../programs/own-sheets.ts';
-import type { Language, NamedSheet, ProgramEntry, SoundFile } from '../programs/program.ts';
+import type {
+  Language,
+  NamedSheet,
+  ProgramDrive,
+  ProgramEntry,
+  ProgramServices,
+  SoundFile,
+} from '../programs/program.ts';
 import { findProgram } from '../programs/registry.ts';
 import { coreBytes, loadCore } from './core.ts';
 import { gemResources } from './gem-resources.ts';
+import { MemoryDrive } from './headless-drive.ts';
 import { dealServices, desktopServices, MemoryStore, RecordedSounds, SheetList } from './headless-services.ts';
 import { Headless } from './headless-session.ts';
 import { repoBytes, repoText } from './repo.ts';
+import { rulesTexts } from './rules-texts.ts';
 import { UsageError } from './usage-error.ts';
 
 export { HangError, type Headless } from './headless-session.ts';
@@ -21,6 +30,8 @@ export { HangError, type Headless } from './headless-session.ts';
 export interface HeadlessOptions extends StOptions {
   /** Default `st-high`. */
   readonly mode?: StMode;
+  /** Id of the game that the player asks for, where the program plays several. Default none. */
+  readonly game?: string;
   /** The deal that the player asks for; fresh ones follow its number. Default none. */
   readonly deal?: bigint;
   /** Where the numbers of fresh deals begin when the player asks for none. Default 1. */
@@ -35,18 +46,30 @@ export interface HeadlessOptions extends StOptions {
   readonly programBytes?: number;
   /** What earlier visits left; default nothing. */
   readonly store?: MemoryStore;
+  /** Where games are saved as files; null where there is no place for them. */
+  readonly drive?: ProgramDrive | null;
+  /** The rules that the program shows; null where it has none. */
+  readonly rules?: ProgramServices['rules'] | null;
+  /** Default false. */
+  readonly reducedMotion?: boolean;
+  /** Real milliseconds after which a program that neither waits nor ends counts as hanging; default ten seconds. */
+  readonly hangMs?: number;
 }
 
-/** The project's own card sheets, for every mode. */
+let decodedSheets: readonly NamedSheet[] | null = null;
+
+/** The project's own card sheets, for every mode; decoded once. */
 export function ownSheets(): readonly NamedSheet[] {
-  return OWN_SHEETS.map((name) => {
+  decodedSheets ??= OWN_SHEETS.map((name) => {
     const file = repoBytes(`assets/cards/${name}`);
     return { name, sheet: sliceCardSheet(decodeImg(file)), bytes: file.length, fromUser: false };
   });
+  return decodedSheets;
 }
 
 /**
- * Starts a program of the shelf on its machine and lets it run until it waits for the player for the first time.
+ * Starts a program of the shelf on its machine and lets it run until it waits for the player for the first time. It has its
+ * rules, and an empty drive unless another one is given.
  *
  * @param id as in the address `#/yukon`
  * @throws UsageError where there is no such program
@@ -54,10 +77,10 @@ export function ownSheets(): readonly NamedSheet[] {
 export async function startHeadless(id: string, options: HeadlessOptions = {}): Promise<Headless> {
   const program = findProgram(id);
   if (program === null) throw new UsageError(id, 'there is no such program');
-  return runHeadless(program, options);
+  return runHeadless(program, { drive: new MemoryDrive(), rules: rulesTexts(id), ...options });
 }
 
-/** Starts any program, also one that is not on the shelf. */
+/** Starts any program, also one that is not on the shelf, with what is given to it. */
 export async function runHeadless(program: ProgramEntry, options: HeadlessOptions = {}): Promise<Headless> {
   const machine = new AtariSt(options.mode ?? 'st-high', options);
   const clock = new VirtualClock();
@@ -67,6 +90,7 @@ export async function runHeadless(program: ProgramEntry, options: HeadlessOption
   const sounds = new RecordedSounds();
   const sheets = new SheetList([...(options.sheets ?? []), ...ownSheets()]);
   const core = await loadCore();
+  const { drive = null, rules = null, reducedMotion = false } = options;
   const notices: string[] = [];
   const headless = new Headless(
     {
@@ -79,6 +103,7 @@ export async function runHeadless(program: ProgramEntry, options: HeadlessOption
       sounds,
       sheets,
       font: faceOfCell(resources.fonts, machine.facts.cell),
+      ...(options.hangMs === undefined ? {} : { hangMs: options.hangMs }),
     },
     {
       core,
@@ -86,7 +111,10 @@ export async function runHeadless(program: ProgramEntry, options: HeadlessOption
       clock,
       store,
       cardSheets: sheets,
+      ...(drive === null ? {} : { drive }),
       sounds,
+      ...(rules === null ? {} : { rules }),
+      reducedMotion,
       language: options.language ?? 'de',
       ...dealServices(options),
       desktop: desktopServices({

@@ -38,7 +38,7 @@ export class DealLink {
   /** Copies the link, or shows it for the player to copy where the browser refuses. Call it in a gesture. */
   async copy(): Promise<void> {
     if (this.#deal === null) return;
-    const link = new URL(dealAddress(this.#deal.program, this.#deal.deal), location.href).href;
+    const link = new URL(dealAddress(this.#deal), location.href).href;
     const copied = await copyText(link);
     this.#notices.show({
       subject: 'deal-link',

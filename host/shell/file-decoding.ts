@@ -3,6 +3,7 @@ import { identifyFile } from '../formats/file-kind.ts';
 import { FormatError } from '../formats/format-error.ts';
 import { type DecodedSound, decodeHsn } from '../formats/hsn.ts';
 import { type DecodedImage, decodeImg } from '../formats/img.ts';
+import { decodePat, looksLikePat, PatError } from '../formats/pat.ts';
 import type { Texts } from './i18n.ts';
 
 /** A file the player brought, or one of the project's own, ready for use. */
@@ -11,7 +12,7 @@ export type LoadedFile =
   | { readonly kind: 'sound'; readonly name: string; readonly bytes: number; readonly sound: DecodedSound };
 
 /** Why a file is not used. */
-export type Refusal = FormatError | 'neither' | 'unreadable' | 'too-large';
+export type Refusal = FormatError | PatError | 'neither' | 'unreadable' | 'too-large';
 
 /** The largest file that is read at all. */
 export const FILE_LIMIT_MB = 32;
@@ -23,6 +24,25 @@ export function keptName(name: string): string {
 
 /** The name that a program knows a sound by: the file's, without its ending. */
 export const soundName = (keptName: string): string => keptName.replace(/\.[^.]*$/, '');
+
+/** Ending of the files that go to the drive: saved games of Patience. */
+export const SAVE_ENDING = 'PAT';
+
+/** Whether a file is, or means to be, a saved game: by its content or by its ending. */
+export function isSavedGame({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }): boolean {
+  return looksLikePat(bytes) || keptName(name).endsWith(`.${SAVE_ENDING}`);
+}
+
+/** Why the bytes of a saved game are none, null where they are one; what it says is for its program to judge. */
+export function refusalOfSave(bytes: Uint8Array): PatError | null {
+  try {
+    decodePat(bytes);
+    return null;
+  } catch (error) {
+    if (error instanceof PatError) return error;
+    throw error;
+  }
+}
 
 /** The reason of the decoder, or the decoded thing. */
 function attempt<T>(decode: () => T): T | FormatError {
@@ -61,11 +81,12 @@ export function decodeFile(name: string, bytes: Uint8Array): LoadedFile | Refusa
 
 /** A refusal in the player's language. */
 export function refusalText(refusal: Refusal, texts: Texts): string {
-  if (!(refusal instanceof FormatError)) {
+  if (typeof refusal === 'string') {
     if (refusal === 'neither') return `${texts.say('format.neither')}.`;
     return texts.say(`files.${refusal}`, { limit: FILE_LIMIT_MB });
   }
+  const format = refusal instanceof PatError ? 'pat' : refusal.format;
   const reason = texts.say(`reason.${refusal.reason}`);
   const placed = refusal.offset === 0 ? reason : texts.say('files.place', { reason, offset: refusal.offset });
-  return `${texts.say(`format.${refusal.format}`)}: ${placed}.`;
+  return `${texts.say(`format.${format}`)}: ${placed}.`;
 }

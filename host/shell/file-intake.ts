@@ -1,18 +1,30 @@
 import type { Chrome } from './chrome.ts';
-import { refusalText } from './file-decoding.ts';
+import { isSavedGame, refusalText } from './file-decoding.ts';
 import type { FileLibrary } from './file-library.ts';
 import type { FileUse } from './file-use.ts';
 import { acceptDrops, chooseFiles, readFiles } from './files-in.ts';
-import { filesPanelContent } from './files-panel.ts';
+import { filesPanelPart } from './files-panel.ts';
 import type { Texts } from './i18n.ts';
 import { Panel } from './panel.ts';
+import type { SavedGames } from './saved-games.ts';
 
 /** As many refused files are named one by one; more are summed up. */
 const NAMED_ALONE = 4;
 
-/** The way of the player's files into the library: drops, the file chooser, the panel that lists them, and what is said. */
+/** Where the player's files go, and what is known of them. */
+export interface IntakeParts {
+  readonly library: FileLibrary;
+  readonly saves: SavedGames;
+  /** What the programs make of cards and sounds. */
+  readonly use: FileUse;
+  readonly chrome: Chrome;
+  readonly texts: Texts;
+}
+
+/** The way of the player's files into the page: drops, the file chooser, the panel that lists them, and what is said. */
 export class FileIntake {
   readonly #library: FileLibrary;
+  readonly #saves: SavedGames;
   readonly #chrome: Chrome;
   readonly #texts: Texts;
   readonly #panel: Panel;
@@ -20,9 +32,9 @@ export class FileIntake {
   /** Names of the files of the last news. */
   #added: readonly string[] = [];
 
-  /** @param use what the programs make of the files */
-  constructor(library: FileLibrary, use: FileUse, chrome: Chrome, texts: Texts) {
+  constructor({ library, saves, use, chrome, texts }: IntakeParts) {
     this.#library = library;
+    this.#saves = saves;
     this.#chrome = chrome;
     this.#texts = texts;
     this.#use = use;
@@ -32,8 +44,9 @@ export class FileIntake {
       chrome,
       texts,
       () => texts.say('files.heading'),
-      () => filesPanelContent(library, use, texts, { choose: () => chooseFiles(take), remove }),
+      () => [...filesPanelPart(library, use, texts, { choose: () => chooseFiles(take), remove }), ...saves.panelPart()],
     );
+    saves.onChange(() => this.#panel.refresh());
     library.onChange(() => this.#panel.refresh());
     use.onChange(() => {
       this.#panel.refresh();
@@ -45,6 +58,7 @@ export class FileIntake {
   /** Opens the panel. */
   open(): void {
     this.#panel.open();
+    void this.#saves.refresh();
   }
 
   /** Says everything anew, in the present language. */
@@ -55,9 +69,13 @@ export class FileIntake {
 
   async #take(files: readonly File[]): Promise<void> {
     const read = await readFiles(files);
-    const arrivals = await this.#library.add(read.files);
+    const arrivals = await this.#library.add(read.files.filter((file) => !isSavedGame(file)));
     const added = arrivals.flatMap((arrival) => ('file' in arrival ? [arrival.name] : []));
-    const refused = [...read.refused, ...arrivals.flatMap((arrival) => ('refusal' in arrival ? [arrival] : []))];
+    const refused = [
+      ...read.refused,
+      ...arrivals.flatMap((arrival) => ('refusal' in arrival ? [arrival] : [])),
+      ...(await this.#saves.take(read.files.filter(isSavedGame))),
+    ];
     const lines = refused.map(({ name, refusal }) => ({
       subject: `refused ${name}`,
       text: this.#texts.say('files.refused', { name, reason: refusalText(refusal, this.#texts) }),

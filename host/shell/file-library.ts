@@ -1,7 +1,7 @@
 import type { DmaSound } from '../hardware/atari-st/dma-sound.ts';
 import type { CardSheetSource, NamedSheet, SoundFile } from '../programs/program.ts';
 import { decodeFile, type LoadedFile, type Refusal, soundName } from './file-decoding.ts';
-import { type Storage, StoreError } from './storage.ts';
+import { type Storage, unlessReported } from './storage.ts';
 
 /** A file as it comes in: a name and its bytes. */
 export interface IncomingFile {
@@ -36,7 +36,7 @@ export class FileLibrary implements CardSheetSource {
 
   /** Reads what was kept in earlier visits. */
   async open(): Promise<void> {
-    for (const { name, bytes } of await this.#storage.files()) {
+    for (const { name, bytes } of await this.#storage.files('files')) {
       const file = decodeFile(name, bytes);
       if (isLoaded(file)) this.#files.set(name, file);
     }
@@ -81,7 +81,7 @@ export class FileLibrary implements CardSheetSource {
     for (const { file } of good) this.#files.set(file.name, file);
     if (good.length > 0) this.#tell();
     for (const { file, bytes } of good) {
-      await unlessReported(this.#storage.writeFile({ name: file.name, kind: file.kind, bytes }));
+      await unlessReported(this.#storage.writeFile('files', { name: file.name, kind: file.kind, bytes }));
     }
     return arrivals;
   }
@@ -90,7 +90,7 @@ export class FileLibrary implements CardSheetSource {
   async remove(name: string): Promise<void> {
     if (!this.#files.delete(name)) return;
     this.#tell();
-    await unlessReported(this.#storage.removeFile(name));
+    await unlessReported(this.#storage.removeFile('files', name));
   }
 
   onChange(listener: () => void): () => void {
@@ -106,12 +106,3 @@ export class FileLibrary implements CardSheetSource {
 }
 
 const isLoaded = (file: LoadedFile | Refusal): file is LoadedFile => typeof file === 'object' && 'kind' in file;
-
-/** The storage itself reports what it could not keep; the files are used all the same. */
-async function unlessReported(stored: Promise<void>): Promise<void> {
-  try {
-    await stored;
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-  }
-}

@@ -41,8 +41,8 @@ function fileRow(file: LoadedFile, use: UseOfFile, texts: Texts, remove: (name: 
   );
 }
 
-/** Content of the panel of the player's own cards and sounds. */
-export function filesPanelContent(
+/** The part of the panel of files that is about the player's own cards and sounds, with the way to bring files. */
+export function filesPanelPart(
   library: FileLibrary,
   use: FileUse,
   texts: Texts,
@@ -52,6 +52,7 @@ export function filesPanelContent(
   return [
     element('p', {}, texts.say(coarsePointer.matches ? 'files.intro.touch' : 'files.intro')),
     button({ class: 'main-button' }, actions.choose, texts.say('files.choose')),
+    element('h3', {}, texts.say('files.cards')),
     files.length === 0
       ? element('p', { class: 'faint' }, texts.say('files.none'))
       : element('ul', { class: 'files' }, ...files.map((file) => fileRow(file, use.of(file), texts, actions.remove))),

@@ -51,6 +51,11 @@ export class Texts {
     return TEXTS[this.#language][key].replace(/\{([\w-]+)\}/g, (place, name: string) => String(values[name] ?? place));
   }
 
+  /** Day and minute as the language writes them. @param time in milliseconds since 1970 */
+  date(time: number): string {
+    return new Date(time).toLocaleString(this.#language, { dateStyle: 'medium', timeStyle: 'short' });
+  }
+
   /** A number as the language writes it. */
   number(value: number, fractionDigits = 0): string {
     return value.toLocaleString(this.#language, { maximumFractionDigits: fractionDigits });

@@ -10,9 +10,11 @@ export interface KeyRules {
 }
 
 const plain = (key: string): KeyStroke => ({ key, ctrl: false, shift: false, alt: false });
+const shifted = (key: string): KeyStroke => ({ ...plain(key), shift: true });
 
 /**
- * The Atari ST's Help and Undo keys for keyboards without them: F1 and F2, and Alt+Backspace, Undo's old name on PCs.
+ * The Atari ST's Help and Undo keys for keyboards without them: F1 and F2, and Alt+Backspace, Undo's old name on PCs. A
+ * page up or down and the end of a text, for which PCs have keys, are shifted ones on the ST.
  * Characters are never aliases here, since text is typed with them: a program that wants plain letters beside its
  * Control letters reads them itself, where no text is expected.
  */
@@ -20,6 +22,9 @@ export const ST_KEY_ALIASES: ReadonlyMap<string, KeyStroke> = new Map([
   ['F1', plain('Help')],
   ['F2', plain('Undo')],
   ['Alt+Backspace', plain('Undo')],
+  ['PageUp', shifted('ArrowUp')],
+  ['PageDown', shifted('ArrowDown')],
+  ['End', shifted('Home')],
 ]);
 
 /** Keys that shift others, and those that change how characters are made. */

@@ -58,6 +58,13 @@ export class Notices {
     if (weight === 'news') setTimeout(close, NEWS_MS);
   }
 
+  /** Runs `listener` after every press of a button in the corner. */
+  onPressed(listener: () => void): void {
+    this.#area.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('button') !== null) listener();
+    });
+  }
+
   /** Takes the notice of a subject away, if there is one. */
   close(subject: string): void {
     this.#shown.get(subject)?.remove();

@@ -1,6 +1,8 @@
 import type { DealShown, NamedSheet } from '../programs/program.ts';
 import { Chrome } from './chrome.ts';
 import { DealLink } from './deal-link.ts';
+import { Drive } from './drive.ts';
+import { SAVE_ENDING } from './file-decoding.ts';
 import { FileIntake } from './file-intake.ts';
 import { FileLibrary } from './file-library.ts';
 import { FileUse } from './file-use.ts';
@@ -11,12 +13,14 @@ import { Panel } from './panel.ts';
 import { type PageProgram, ProgramSession } from './program-session.ts';
 import {
   addressWithout,
+  DEAL_PARAMETERS,
   type Route,
   type RouteParameter,
   readRoute,
   SCREEN_PARAMETERS,
   SHELF_ADDRESS,
 } from './route.ts';
+import { SavedGames } from './saved-games.ts';
 import type { Fit } from './scale.ts';
 import { ScreenMenu } from './screen-menu.ts';
 import { chooseScreen, type ModeName, type ScreenChoice, sameScreen } from './screen-mode.ts';
@@ -37,8 +41,8 @@ export type { PageProgram, ProgramPage } from './program-session.ts';
 export interface PageContents {
   /** The programs, in the order of the shelf. */
   readonly programs: readonly PageProgram[];
-  /** The project's own card sheets for a screen; they are fetched when the first program asks for them. */
-  ownSheets(mode: ModeName): Promise<readonly NamedSheet[]>;
+  /** The project's own card sheets that a program plays with on a screen. @param program its id */
+  ownSheets(program: string, mode: ModeName): Promise<readonly NamedSheet[]>;
 }
 
 /** The page: the shelf, the running program, and everything around its screen. */
@@ -71,19 +75,19 @@ class Page {
     this.#chrome = new Chrome(root, this.#texts);
     this.#library = new FileLibrary(storage);
     this.#fileUse = new FileUse(programs.flatMap(({ sounds = [] }) => sounds));
-    this.#intake = new FileIntake(this.#library, this.#fileUse, this.#chrome, this.#texts);
+    const opens = programs.find(({ fileEnding }) => fileEnding === SAVE_ENDING) ?? null;
+    const saves = new SavedGames(new Drive(storage), this.#chrome.notices, this.#texts, opens);
+    const parts = { storage, library: this.#library, saves, chrome: this.#chrome, texts: this.#texts };
+    this.#intake = new FileIntake({ ...parts, use: this.#fileUse });
     this.#deal = new DealLink(this.#texts, this.#chrome.notices);
     this.#services = new SessionServices({
-      storage,
-      library: this.#library,
+      ...parts,
       fileUse: this.#fileUse,
       sound: this.#sound,
-      texts: this.#texts,
-      chrome: this.#chrome,
       titleOf: (program) => programs.find(({ id }) => id === program)?.title ?? program,
       shows: (session) => this.#session === session,
       showDeal: (deal) => this.#showDeal(deal),
-      forgetDeal: () => this.#takeOutOfAddress('deal'),
+      forgetDeal: () => this.#takeOutOfAddress(...DEAL_PARAMETERS),
     });
     this.#keysPanel = new Panel(
       this.#chrome,
@@ -122,8 +126,8 @@ class Page {
       this.#session?.stage.focus();
     });
     this.#chrome.root.addEventListener('close', () => this.#session?.stage.focus(), { capture: true });
+    this.#chrome.notices.onPressed(() => this.#session?.stage.focus());
     this.#filesRead = this.#library.open();
-    this.#draw();
     this.#follow(readRoute(location.hash));
     addEventListener('hashchange', () => this.#follow(readRoute(location.hash)));
   }
@@ -147,7 +151,7 @@ class Page {
     this.#screenMenu.tellOf(route, program, screen);
     const session = this.#session;
     const asIs = session?.program === program && sameScreen(session.screen, screen);
-    if (asIs && typeof route.deal !== 'bigint') return;
+    if (asIs && typeof route.deal !== 'bigint' && route.game === null) return;
     session?.leave();
     this.#ended = this.#play(program, screen, route, this.#ended);
   }
@@ -178,7 +182,7 @@ class Page {
     this.#draw();
     let claim: TabClaim | null = null;
     try {
-      const [own] = await Promise.all([this.#ownSheets(screen.mode), before, this.#filesRead]);
+      const [own] = await Promise.all([this.#ownSheets(program.id, screen.mode), before, this.#filesRead]);
       claim = await this.#services.claim(program.id);
       this.#library.setOwn(own);
       await session.run(this.#services.servicesFor(session, route, claim));

@@ -4,6 +4,7 @@ import type {
   DealShown,
   DesktopServices,
   Language,
+  ProgramDrive,
   ProgramStore,
   SheetUse,
   SoundBox,
@@ -19,18 +20,24 @@ export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withS
   readonly clock: Clock;
   readonly store: ProgramStore;
   readonly cardSheets: CardSheetSource;
+  /** Files of the player's. */
+  readonly drive: ProgramDrive;
   readonly sounds: SoundBox;
   /** Plays commands of a machine's sound chip, beside the sounds. */
   dosound(commands: readonly number[]): void;
   /** The player's language at this moment. */
   readonly language: Language;
+  /** The player has asked the system for as little motion as possible. */
+  readonly reducedMotion: boolean;
   /** The screen that the program runs on, in one of its own modes. */
   readonly screen: ScreenChoice;
   /** Aborted when the player leaves the program by way of the page; `run` then has a second to end. */
   readonly leaving: AbortSignal;
   /** The deal that the address asks for, null where it asks for none. */
   readonly askedDeal: bigint | null;
-  /** Takes the deal out of the address: it is dealt, or the player does not want it. */
+  /** Id of the game that the address asks for, null where it asks for none. */
+  readonly askedGame: string | null;
+  /** Takes game and deal out of the address: they are dealt, or the player does not want them. */
   forgetAskedDeal(): void;
   /** A fresh deal number. */
   nextDeal(): bigint;
@@ -52,6 +59,8 @@ export interface PageProgram extends ShelfItem {
   readonly modes: readonly ModeOffer[];
   /** Names of the sounds that it plays, without endings. */
   readonly sounds?: readonly string[];
+  /** Ending of the files that it keeps on the drive, without a dot. */
+  readonly fileEnding?: string;
   /** Runs the program until it ends, by its own will or because the player leaves. */
   run(page: ProgramPage): Promise<void>;
 }

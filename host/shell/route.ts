@@ -1,12 +1,15 @@
 import { inWholeWords, isScreenSize, type ScreenSize } from '../hardware/atari-st/modes.ts';
+import type { DealShown } from '../programs/program.ts';
 
 /** The largest deal number, 2^64-1. */
 const LAST_DEAL = 0xffff_ffff_ffff_ffffn;
 
-/** What the address asks for, such as `#/yukon?deal=42&mode=large-mono&size=1600x1200`. */
+/** What the address asks for, such as `#/patience?game=zopf&deal=42&mode=large-mono&size=1600x1200`. */
 export interface Route {
   /** Id of the program, null for the shelf. */
   readonly program: string | null;
+  /** Id of the game where the program plays several, whether it has it or not; null when the address names none. */
+  readonly game: string | null;
   /** The deal to play: null when the address names none, `'refused'` when it is no number from 0 to 2^64-1. */
   readonly deal: bigint | null | 'refused';
   /** The name of a screen mode, whether there is one or not; null when the address names none. */
@@ -19,6 +22,8 @@ export interface Route {
 
 /** The names behind the question mark. */
 export type RouteParameter = Exclude<keyof Route, 'program'>;
+/** Those that say what shall lie on the table. */
+export const DEAL_PARAMETERS: readonly RouteParameter[] = ['game', 'deal'];
 /** Those that say what the screen is. */
 export const SCREEN_PARAMETERS: readonly RouteParameter[] = ['mode', 'size', 'ste'];
 
@@ -43,6 +48,7 @@ export function readRoute(hash: string): Route {
   const ste = asked.get('ste');
   return {
     program: path === '' ? null : path,
+    game: asked.get('game') || null,
     deal: dealNumber(asked.get('deal')),
     mode: asked.get('mode'),
     size: screenSize(asked.get('size')),
@@ -54,7 +60,10 @@ export function readRoute(hash: string): Route {
 export const programAddress = (program: string): string => `#/${program}`;
 
 /** The address of a numbered deal, for anybody who shall play the same one. */
-export const dealAddress = (program: string, deal: bigint): string => `${programAddress(program)}?deal=${deal}`;
+export function dealAddress({ program, gameId, deal }: Pick<DealShown, 'program' | 'gameId' | 'deal'>): string {
+  const game = gameId === undefined ? '' : `game=${encodeURIComponent(gameId)}&`;
+  return `${programAddress(program)}?${game}deal=${deal}`;
+}
 
 /** The address of the shelf. */
 export const SHELF_ADDRESS = '#/';

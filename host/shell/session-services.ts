@@ -3,10 +3,12 @@ import type { Chrome } from './chrome.ts';
 import type { FileLibrary } from './file-library.ts';
 import type { FileUse } from './file-use.ts';
 import type { Texts } from './i18n.ts';
+import { reducedMotion } from './motion.ts';
 import type { PageServices, ProgramSession } from './program-session.ts';
 import { programStore } from './program-store.ts';
 import { randomDeal } from './random.ts';
 import type { Route } from './route.ts';
+import type { SavedGames } from './saved-games.ts';
 import type { BrowserSound } from './sound.ts';
 import type { Storage } from './storage.ts';
 import { claimProgram, type TabClaim } from './tab-claim.ts';
@@ -15,6 +17,7 @@ import { claimProgram, type TabClaim } from './tab-claim.ts';
 export interface LendingPage {
   readonly storage: Storage;
   readonly library: FileLibrary;
+  readonly saves: SavedGames;
   readonly fileUse: FileUse;
   readonly sound: BrowserSound;
   readonly texts: Texts;
@@ -24,7 +27,7 @@ export interface LendingPage {
   /** Whether the session is the one that the page shows: what others say is not shown any more. */
   shows(session: ProgramSession): boolean;
   showDeal(deal: DealShown | null): void;
-  /** Takes the deal out of the address. */
+  /** Takes game and deal out of the address. */
   forgetDeal(): void;
 }
 
@@ -48,14 +51,17 @@ export class SessionServices {
     return {
       store: programStore(page.storage, session.program.id, claim.owned),
       cardSheets: page.library,
+      drive: page.saves.lend(() => page.shows(session)),
       sounds: page.sound,
       soundFiles: () => page.library.soundFiles(),
       withStoreOf: (program, use) => this.#lendStore(program, use),
       get language() {
         return page.texts.language;
       },
+      reducedMotion: reducedMotion.matches,
       screen: session.screen,
       dosound: (commands) => page.sound.dosound(commands),
+      askedGame: route.game,
       askedDeal: typeof route.deal === 'bigint' ? route.deal : null,
       forgetAskedDeal: () => {
         if (page.shows(session)) page.forgetDeal();

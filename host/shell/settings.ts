@@ -3,7 +3,7 @@ import type { Language } from '../programs/program.ts';
 import { isLanguage } from './i18n.ts';
 import type { Fit } from './scale.ts';
 import type { ScreenWish } from './screen-mode.ts';
-import { type Storage, StoreError } from './storage.ts';
+import { type Storage, unlessReported } from './storage.ts';
 
 /** What the player set for the whole page; null where nothing was set. */
 export interface Settings extends ScreenWish {
@@ -47,9 +47,5 @@ export async function readSettings(storage: Storage): Promise<Settings> {
 
 /** Keeps the settings; the storage reports for itself when it cannot. */
 export async function writeSettings(storage: Storage, settings: Settings): Promise<void> {
-  try {
-    await storage.writeValue(KEY, settings);
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-  }
+  await unlessReported(storage.writeValue(KEY, settings));
 }

@@ -24,6 +24,15 @@ export class StoreError extends Error {
   }
 }
 
+/** Waits for something to be stored; where it is not, the storage has told the player, and all goes on without. */
+export async function unlessReported(stored: Promise<void>): Promise<void> {
+  try {
+    await stored;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+  }
+}
+
 /** A file the player brought, as it was. */
 export interface StoredFile {
   /** Upper case, with ending: CARDS16.IMG. The key: a second file of the same name replaces the first. */
@@ -32,15 +41,29 @@ export interface StoredFile {
   readonly bytes: Uint8Array;
 }
 
+/** A file on the drive: what a program has saved, or the player has put there for it. */
+export interface DriveFile {
+  /** ZOPF.PAT */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** When, in milliseconds since 1970. */
+  readonly written: number;
+}
+
 interface TalonSchema extends DBSchema {
   programs: { key: string; value: unknown };
   files: { key: string; value: StoredFile };
+  drive: { key: string; value: DriveFile };
 }
 
-type StoreName = 'programs' | 'files';
+type StoreName = 'programs' | FilePlace;
+
+/** Where files are kept: the player's cards and sounds, and the drive. */
+type FilePlace = 'files' | 'drive';
+type FileIn<Place extends FilePlace> = TalonSchema[Place]['value'];
 
 const DATABASE = 'talon';
-const VERSION = 1;
+const VERSION = 2;
 /** A database that does not open by then is treated as broken: the page must not wait for ever. */
 const OPEN_LIMIT_MS = 4000;
 
@@ -69,9 +92,12 @@ function hasDatabases(): boolean {
 async function openDatabase(): Promise<IDBPDatabase<TalonSchema>> {
   if (!hasDatabases()) throw new StoreError('absent');
   const opening = openDB<TalonSchema>(DATABASE, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('programs');
-      database.createObjectStore('files', { keyPath: 'name' });
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('programs');
+        database.createObjectStore('files', { keyPath: 'name' });
+      }
+      if (from < 2) database.createObjectStore('drive', { keyPath: 'name' });
     },
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close();
@@ -103,7 +129,11 @@ export class Storage {
   /** What was reported last, null since something was stored again. */
   #reported: StoreReason | null;
   /** Values newer than the database's, null for removed ones. */
-  readonly #unstored = { programs: new Map<string, unknown>(), files: new Map<string, StoredFile | null>() };
+  readonly #unstored = {
+    programs: new Map<string, unknown>(),
+    files: new Map<string, StoredFile | null>(),
+    drive: new Map<string, DriveFile | null>(),
+  };
 
   private constructor(database: IDBPDatabase<TalonSchema> | null, trouble: StoreError | null, report: StoreReport) {
     this.#database = database;
@@ -143,15 +173,22 @@ export class Storage {
     this.#unstored.programs.set(key, value);
   }
 
-  /** All files, by name. */
-  async files(): Promise<readonly StoredFile[]> {
-    const files = new Map<string, StoredFile>();
-    for (const file of (await this.#read((database) => database.getAll('files'))) ?? []) files.set(file.name, file);
-    for (const [name, file] of this.#unstored.files) {
+  /** All files of a place, by name. */
+  async files<Place extends FilePlace>(place: Place): Promise<readonly FileIn<Place>[]> {
+    const files = new Map<string, FileIn<Place>>();
+    for (const file of (await this.#read((database) => database.getAll(place))) ?? []) files.set(file.name, file);
+    for (const [name, file] of this.#unstoredIn(place)) {
       if (file === null) files.delete(name);
       else files.set(name, file);
     }
     return [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** The file of a name, null where there is none. */
+  async file<Place extends FilePlace>(place: Place, name: string): Promise<FileIn<Place> | null> {
+    const unstored = this.#unstoredIn(place).get(name);
+    if (unstored !== undefined) return unstored;
+    return (await this.#read((database) => database.get(place, name))) ?? null;
   }
 
   /**
@@ -159,8 +196,8 @@ export class Storage {
    *
    * @throws StoreError when it is not stored; {@link files} has it all the same
    */
-  async writeFile(file: StoredFile): Promise<void> {
-    await this.#store('files', file.name, file, (database) => database.put('files', file));
+  async writeFile<Place extends FilePlace>(place: Place, file: FileIn<Place>): Promise<void> {
+    await this.#store(place, file.name, file, (database) => database.put(place, file));
   }
 
   /**
@@ -168,8 +205,13 @@ export class Storage {
    *
    * @throws StoreError when the database still has it; {@link files} does not
    */
-  async removeFile(name: string): Promise<void> {
-    await this.#store('files', name, null, (database) => database.delete('files', name));
+  async removeFile(place: FilePlace, name: string): Promise<void> {
+    await this.#store(place, name, null, (database) => database.delete(place, name));
+  }
+
+  #unstoredIn<Place extends FilePlace>(place: Place): Map<string, FileIn<Place> | null> {
+    const places: { readonly [P in FilePlace]: Map<string, FileIn<P> | null> } = this.#unstored;
+    return places[place];
   }
 
   /** Reports a trouble once for as long as it lasts, however much is not stored meanwhile. */
@@ -191,10 +233,10 @@ export class Storage {
     }
   }
 
-  async #store<Name extends StoreName>(
-    name: Name,
+  async #store(
+    name: StoreName,
     key: string,
-    value: Name extends 'files' ? StoredFile | null : unknown,
+    value: unknown,
     write: (database: IDBPDatabase<TalonSchema>) => Promise<unknown>,
   ): Promise<void> {
     const unstored: Map<string, unknown> = this.#unstored[name];

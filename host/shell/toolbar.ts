@@ -158,6 +158,7 @@ export class Toolbar {
     ];
   }
 
+  /** The right side. The sound stands first, so that nothing else moves when its label becomes another one. */
   #tools({ screen, fit, fullscreen, touch }: BarState): HTMLElement {
     const texts = this.#texts;
     const actions = this.#actions;
@@ -177,8 +178,8 @@ export class Toolbar {
     return element(
       'div',
       { class: 'tools' },
-      tool('cards', texts.say('bar.files'), actions.files),
       this.#soundTool,
+      tool('cards', texts.say('bar.files'), actions.files),
       ...ofScreen,
       tool('help', texts.say('bar.keys'), actions.keys),
       languageChoice(texts, actions.language),

@@ -77,12 +77,18 @@ describe('the deal on the table', () => {
     await expect.poll(() => page.locator('.notice-trouble p').textContent()).toMatch(/#\/other\?deal=3$/);
   });
 
-  it.each(['de-DE', 'en-GB', 'es-ES'])('leaves every tool on the bar at any width (%s)', async (locale) => {
-    const { page } = await openMachine({ locale });
+  it.each([
+    ['de-DE', false],
+    ['en-GB', false],
+    ['es-ES', false],
+    ['de-DE', true],
+    ['es-ES', true],
+  ])('leaves every tool on the bar at any width (%s, fingers: %s)', async (locale, touch) => {
+    const { page } = await openMachine({ locale, touch });
     await page.evaluate(() =>
       window.talonTest.page?.showDeal({ program: 'lines', game: 'Linien', deal: 2n ** 64n - 1n }),
     );
-    for (const width of [320, 400, 560, 700, 761, 800, 900, 1000, 1280, 1366, 1440, 1920]) {
+    for (const width of [320, 360, 390, 412, 430, 461, 560, 700, 761, 800, 900, 1000, 1280, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 600 });
       const beyond = await page
         .locator('.bar > *, .tools > *')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from './page.ts';
 import { StScreen } from './st-screen.ts';
 
-/** Places on the desktop of 640x400: drive C, the folder in its window, the program in that, and out of the way. */
+/** Places on the desktop of 640x400: drive C, the folders in its window, the program in a folder, and out of the way. */
 const DRIVE = { x: 124, y: 50 };
-const FOLDER = { x: 126, y: 134 };
+const FOLDERS = { patience: { x: 126, y: 134 }, yukon: { x: 206, y: 134 } };
 const PROGRAM = { x: 206, y: 134 };
 const ASIDE = { x: 620, y: 388 };
 
@@ -24,23 +24,26 @@ async function open(screen: StScreen, { x, y }: { readonly x: number; readonly y
 }
 
 describe('the desktop in the browser', () => {
-  it('starts Yukon, which keeps its game where its own address finds it', async () => {
-    const { page, errors } = await openPage({ site: 'product', at: '#/desktop' });
-    const screen = new StScreen(page);
-    await screen.ready();
-    await screen.move(ASIDE.x, ASIDE.y);
-    await open(screen, DRIVE);
-    await screen.click(FOLDER.x, FOLDER.y);
-    await open(screen, FOLDER);
-    const loading = await open(screen, PROGRAM);
-    await expect.poll(async () => differences(await screen.pixels(), loading)).toBeGreaterThan(5000);
-    const game = await screen.pixels();
-    await page.evaluate(() => {
-      location.hash = '#/yukon';
-    });
-    await screen.ready();
-    await screen.move(ASIDE.x, ASIDE.y);
-    await expect.poll(async () => differences(await screen.pixels(), game)).toBe(0);
-    expect(errors).toEqual([]);
-  });
+  it.each(['patience', 'yukon'] as const)(
+    'starts %s, which keeps its game where its own address finds it',
+    async (id) => {
+      const { page, errors } = await openPage({ site: 'product', at: '#/desktop' });
+      const screen = new StScreen(page);
+      await screen.ready();
+      await screen.move(ASIDE.x, ASIDE.y);
+      await open(screen, DRIVE);
+      await screen.click(FOLDERS[id].x, FOLDERS[id].y);
+      await open(screen, FOLDERS[id]);
+      const loading = await open(screen, PROGRAM);
+      await expect.poll(async () => differences(await screen.pixels(), loading)).toBeGreaterThan(5000);
+      const game = await screen.pixels();
+      await page.evaluate((program) => {
+        location.hash = `#/${program}`;
+      }, id);
+      await screen.ready();
+      await screen.move(ASIDE.x, ASIDE.y);
+      await expect.poll(async () => differences(await screen.pixels(), game)).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
 });

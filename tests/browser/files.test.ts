@@ -16,7 +16,7 @@ const sheets = (page: Page): Promise<string[]> =>
   );
 
 async function listedFiles(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+  await page.getByRole('button', { name: 'Dateien', exact: true }).click();
   const names = await page.locator('.file strong').allTextContents();
   await page.keyboard.press('Escape');
   return names;
@@ -39,7 +39,7 @@ describe('a drop', () => {
   it('on an open dialog is accepted, and the dialog shows it', async () => {
     const { page } = await openMachine();
     const address = page.url();
-    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'Dateien', exact: true }).click();
     await dropFiles(page, [sheetFile(), soundFile()], 640, 400);
     await expect.poll(() => page.locator('.file strong').allTextContents()).toEqual(['CARDS2.IMG', 'INTRO.HSN']);
     expect(page.url()).toBe(address);
@@ -47,7 +47,7 @@ describe('a drop', () => {
 
   it('on an open dialog is answered where it can be read and closed', async () => {
     const { page } = await openMachine();
-    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'Dateien', exact: true }).click();
     await dropFiles(page, [{ name: 'A.TXT', bytes: new Uint8Array(100) }], 640, 400);
     await page.getByRole('button', { name: 'Meldung schließen' }).click();
     await expect.poll(() => notices(page)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the player’s files', () => {
     await page.waitForFunction(() => window.talonTest?.page);
     expect(await sheets(page)).toEqual(['CARDS2.IMG']);
     expect(await listedFiles(page)).toEqual(['CARDS2.IMG', 'INTRO.HSN']);
-    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'Dateien', exact: true }).click();
     await page.getByRole('button', { name: 'CARDS2.IMG entfernen' }).click();
     await expect.poll(() => notices(page)).toEqual(['CARDS2.IMG entfernt.']);
     expect(await sheets(page)).toEqual([]);
@@ -113,7 +113,7 @@ describe('the player’s files', () => {
 
   it('can be chosen with a button', async () => {
     const { page } = await openMachine();
-    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'Dateien', exact: true }).click();
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Dateien wählen' }).click();
     const { name, bytes } = sheetFile();
@@ -142,7 +142,7 @@ describe('the list of the player’s files', () => {
     });
     await dropFiles(page, [sheetFile(), sheetFile('CARDS3.IMG'), soundFile('MOO.HSN'), soundFile()], 640, 400);
     await expect.poll(() => notices(page)).toEqual(['CARDS2.IMG, MOO.HSN, INTRO.HSN geladen.']);
-    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'Dateien', exact: true }).click();
     expect(await lines(page)).toEqual([
       'liegt auf dem Tisch',
       'wird hier nicht benutzt: zu groß für diesen Bildschirm',
@@ -154,7 +154,7 @@ describe('the list of the player’s files', () => {
 
   it('speaks to fingers of choosing', async () => {
     const { page } = await openMachine({ touch: true, viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'Dateien', exact: true }).click();
     expect(await page.locator('.panel p').first().textContent()).toContain('hier auswählen');
   });
 });
@@ -176,7 +176,9 @@ describe('a file that is of no use', () => {
       .poll(async () => (await notices(page)).filter((text) => text.includes('wird nicht benutzt')).length)
       .toBe(4);
     const text = (await notices(page)).join('\n');
-    expect(text).toContain('LETTER.TXT wird nicht benutzt: weder ein Kartensatz (IMG) noch ein Klang (HSN).');
+    expect(text).toContain(
+      'LETTER.TXT wird nicht benutzt: weder ein Kartensatz (IMG) noch ein Klang (HSN) noch ein Spielstand (PAT).',
+    );
     expect(text).toContain('CARDS9.IMG wird nicht benutzt: kein lesbares IMG-Bild');
     expect(text).toContain('SCHADE.HSN wird nicht benutzt: kein lesbarer HSN-Klang: der Klang ist leer');
     expect(text).toContain('BEEP.WAV wird nicht benutzt: kein lesbarer HSN-Klang: es ist ein WAV-Klang');
@@ -200,7 +202,7 @@ describe('a file that is of no use', () => {
     const box = await page.locator('.notices').boundingBox();
     expect(box?.height).toBeLessThanOrEqual(viewport.height / 2);
     expect(box?.y).toBeGreaterThan(viewport.height / 2);
-    await page.getByRole('button', { name: 'Karten und Klänge' }).click();
+    await page.getByRole('button', { name: 'Dateien', exact: true }).click();
     await page.getByRole('button', { name: 'Alle schließen' }).click();
     expect(await notices(page)).toEqual([]);
     expect(await page.getByRole('button', { name: 'Alle schließen' }).isVisible()).toBe(false);
@@ -212,6 +214,6 @@ describe('a file that is of no use', () => {
     await expect.poll(() => sheets(page)).toEqual(['CARDS2.IMG']);
     await expect
       .poll(async () => (await notices(page)).join())
-      .toContain('LETTER.TXT no se usa: no es ni una baraja (IMG) ni un sonido (HSN).');
+      .toContain('LETTER.TXT no se usa: no es ni una baraja (IMG) ni un sonido (HSN) ni una partida guardada (PAT).');
   });
 });

@@ -16,6 +16,9 @@ export interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
   readonly locale?: string;
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether the test turns the page's clock, by `page.clock`. */
+  readonly clock?: boolean;
   /** Path that the page is served under; starts and ends with a slash. */
   readonly prefix?: string;
   /** Runs in the page before its own scripts. */
@@ -84,6 +87,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
       hasTouch: options.touch ?? false,
       isMobile: options.touch ?? false,
       locale: options.locale ?? 'de-DE',
+      reducedMotion: options.reducedMotion ?? null,
     }));
   if (options.profile === undefined) profiles.push(profile);
   const page = await profile.newPage();
@@ -94,6 +98,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  if (options.clock === true) await page.clock.install();
   if (options.before !== undefined) await page.addInitScript(options.before);
   await page.goto(`${await addressOf(site, prefix)}${at}`);
   await page.waitForSelector('#page.ready');

@@ -82,7 +82,7 @@ describe('sound', () => {
 
   it('takes no click away from the bar by waking up', async () => {
     const { page } = await openMachine();
-    await page.getByRole('button', { name: 'Karten und Klänge' }).hover();
+    await page.getByRole('button', { name: 'Dateien', exact: true }).hover();
     await page.mouse.down();
     await expect.poll(() => soundButton(page)).toBe('Ton: an');
     await page.mouse.up();

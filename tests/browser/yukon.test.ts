@@ -85,6 +85,28 @@ describe('Yukon in the browser', () => {
     expect(again.errors).toEqual([]);
   });
 
+  it('pauses by Alternate and the closer or by ^Space, and goes on by ^Space or a click on the icon', async () => {
+    const { page, screen, errors } = await openYukon();
+    const table = await headlessPixels('move 320 300');
+    const icon = await headlessPixels('key ^Space; move 320 300');
+    expect(differences(table, icon)).toBeGreaterThan(10_000);
+    const shows = (expected: Uint8Array): Promise<void> =>
+      expect.poll(async () => differences(await screen.pixels(), expected)).toBe(0);
+    await page.keyboard.down('Alt');
+    await screen.click(9, 29);
+    await page.keyboard.up('Alt');
+    await screen.move(320, 300);
+    await shows(icon);
+    await page.keyboard.press('Control+Space');
+    await shows(table);
+    await page.keyboard.press('Control+Space');
+    await shows(icon);
+    await screen.click(40, 365);
+    await screen.move(320, 300);
+    await shows(table);
+    expect(errors).toEqual([]);
+  });
+
   it('asks for no animation frame and no foreign address while nobody plays', async () => {
     const { page, requests } = await openPage({
       site: 'product',

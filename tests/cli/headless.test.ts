@@ -130,7 +130,7 @@ describe('runHeadless', () => {
 
   it('recognises a program that waits for nothing', async () => {
     const idle = { ...probeProgram([]), run: () => new Promise<void>(() => undefined) };
-    await expect(runHeadless(idle)).rejects.toThrow(HangError);
+    await expect(runHeadless(idle, { hangMs: 100 })).rejects.toThrow(HangError);
   });
 
   it('shows the same picture for the same script', async () => {

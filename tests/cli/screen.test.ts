@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../host/cli/png.ts';
@@ -184,6 +184,41 @@ describe('screen', () => {
     const cards = repoPath('assets/cards/CARDS.IMG');
     expect((await yukon('wait 1', '--sheet', cards)).sha256).toBe((await yukon('wait 1')).sha256);
   });
+});
+
+describe('screen with a program of several games', () => {
+  it('deals the game that is asked for', async () => {
+    const argv = ['screen', 'patience', '--game', 'zopf', '--deal', '5', '--json'];
+    const screen = jsonLines(await run(argv))[0] as unknown as Screen;
+    const [dealt] = jsonLines(await run(['deal', 'zopf', '--deal', '5', '--json']));
+    const piles = dealt.piles as Screen['position']['piles'];
+    expect(screen.position).toMatchObject({ game: 'zopf' });
+    expect(cardsOf(screen, 'braid')).toEqual(piles.find(({ id }) => id === 'braid')?.cards);
+  });
+
+  it.each([
+    ['patience', 'klondike', 'patience plays eiffelturm, matriarchat, standart, kleine-harfe, galerie, zopf'],
+    ['yukon', 'zopf', 'yukon plays yukon'],
+    ['desktop', 'zopf', 'desktop plays no game'],
+  ])('%s refuses the game %s', async (program, game, message) => {
+    const outcome = await run(['screen', program, '--game', game]);
+    expect(outcome).toEqual({ code: 2, out: '', err: `talon: --game ${game}: ${message}\n` });
+  });
+
+  it('saves games in a folder and finds them there', () =>
+    inFolder(async (folder) => {
+      const patience = async (script: string): Promise<Screen> => {
+        const outcome = await run(['screen', 'patience', '--drive', folder, '--script', script, '--json']);
+        expect(outcome.err).toBe('');
+        return jsonLines(outcome)[0] as unknown as Screen;
+      };
+      const saved = await patience('key 6; key k; key s; key Return');
+      expect(readdirSync(folder)).toEqual(['ZOPF.PAT']);
+      const loaded = await patience('key l; type ZOPF; key Return');
+      expect(cardsOf(saved, 'waste')).toHaveLength(1);
+      expect(loaded.position).toEqual(saved.position);
+      expect((await patience('wait 1')).position).not.toEqual(saved.position);
+    }));
 });
 
 describeWithShared('screen with a card sheet of another size', 'files/img', (folder) => {

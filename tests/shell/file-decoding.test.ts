@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../host/formats/format-error.ts';
 import { encodeHsn } from '../../host/formats/hsn.ts';
-import { decodeFile, keptName, type Refusal, refusalText, soundName } from '../../host/shell/file-decoding.ts';
+import { encodePat } from '../../host/formats/pat.ts';
+import {
+  decodeFile,
+  isSavedGame,
+  keptName,
+  type Refusal,
+  refusalOfSave,
+  refusalText,
+  soundName,
+} from '../../host/shell/file-decoding.ts';
 import { Texts } from '../../host/shell/i18n.ts';
 import { inRepo } from '../../host/tools/paths.mjs';
 
@@ -39,6 +48,34 @@ describe('a file', () => {
     expect(refusal('THING.XYZ', bytes)).toBe('neither');
     expect(refusal('THING.IMG', bytes)).toBeInstanceOf(FormatError);
     expect(refusal('THING.HSN', bytes)).toBeInstanceOf(FormatError);
+  });
+});
+
+describe('a saved game', () => {
+  const bytes = encodePat({ game: 'any' });
+
+  it('is known by its content or its ending', () => {
+    expect(isSavedGame({ name: 'ZOPF.PAT', bytes })).toBe(true);
+    expect(isSavedGame({ name: 'zopf.pat', bytes: letter })).toBe(true);
+    expect(isSavedGame({ name: 'zopf (1).txt', bytes })).toBe(true);
+    expect(isSavedGame({ name: 'zopf.txt', bytes: letter })).toBe(false);
+    expect(isSavedGame({ name: 'CARDS.IMG', bytes: sheet })).toBe(false);
+  });
+
+  it('is refused with reason and place where its bytes are none, in every language', () => {
+    expect(refusalOfSave(bytes)).toBeNull();
+    const damaged = bytes.slice();
+    damaged[damaged.length - 1] ^= 1;
+    const refusals = [letter, bytes.slice(0, -1), damaged].map(refusalOfSave);
+    const said = (language: 'de' | 'en' | 'es'): readonly string[] =>
+      refusals.map((reason) => refusalText(reason ?? 'neither', new Texts(language)));
+    expect(said('de')).toEqual([
+      'kein lesbarer Spielstand: die Kennung „TALONPAT“ fehlt.',
+      `kein lesbarer Spielstand: die Datei endet mittendrin (Byte ${bytes.length - 1}).`,
+      'kein lesbarer Spielstand: die Prüfsumme stimmt nicht (Byte 14).',
+    ]);
+    expect(said('en')[2]).toBe('not a readable saved game: the checksum does not match (byte 14).');
+    expect(said('es')[2]).toBe('no es una partida guardada legible: la suma de comprobación no coincide (byte 14).');
   });
 });
 

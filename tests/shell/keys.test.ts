@@ -69,6 +69,13 @@ describe('the stroke that a program gets', () => {
     expect(translateStroke(stroke('Backspace'), rules)).toEqual(stroke('Backspace'));
   });
 
+  it('is a shifted one of the ST for the keys that PCs have beside their cursor keys', () => {
+    expect(translateStroke(stroke('PageUp'), rules)).toEqual(stroke('ArrowUp', { shift: true }));
+    expect(translateStroke(stroke('PageDown'), rules)).toEqual(stroke('ArrowDown', { shift: true }));
+    expect(translateStroke(stroke('End'), rules)).toEqual(stroke('Home', { shift: true }));
+    expect(translateStroke(stroke('Home'), rules)).toEqual(stroke('Home'));
+  });
+
   it('with Control is one of its own commands; the others are the browser’s', () => {
     expect(translateStroke(stroke('n', { ctrl: true }), rules)).toEqual(stroke('n', { ctrl: true }));
     expect(translateStroke(stroke(' ', { ctrl: true }), rules)).toEqual(stroke(' ', { ctrl: true }));

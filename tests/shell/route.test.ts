@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomDeal } from '../../host/shell/random.ts';
 import {
   addressWithout,
+  DEAL_PARAMETERS,
   dealAddress,
   programAddress,
   readRoute,
@@ -38,6 +39,18 @@ describe('the address', () => {
   });
 });
 
+describe('a game', () => {
+  it.each([
+    ['#/patience', null],
+    ['#/patience?game=zopf', 'zopf'],
+    ['#/patience?deal=3&game=zopf', 'zopf'],
+    ['#/patience?game=nothing%26', 'nothing&'],
+    ['#/patience?game=', null],
+  ])('%s asks for %s', (hash, game) => {
+    expect(readRoute(hash).game).toBe(game);
+  });
+});
+
 describe('an address without what it asked for', () => {
   it.each([
     ['#/yukon?deal=7', 'deal', '#/yukon'],
@@ -48,6 +61,11 @@ describe('an address without what it asked for', () => {
     ['', 'mode', ''],
   ] as const)('%j without %s is %j', (hash, name, left) => {
     expect(addressWithout(hash, name)).toBe(left);
+  });
+
+  it('can be one without what shall lie on the table', () => {
+    const hash = '#/patience?game=zopf&mode=st-low&deal=7';
+    expect(addressWithout(hash, ...DEAL_PARAMETERS)).toBe('#/patience?mode=st-low');
   });
 
   it('can be one without the whole screen', () => {
@@ -98,7 +116,14 @@ describe('the colours of the STE', () => {
 
 describe('the address of a deal', () => {
   it.each([0n, 42n, 18446744073709551615n])('of %i asks for that deal', (deal) => {
-    expect(readRoute(dealAddress('yukon', deal))).toMatchObject({ program: 'yukon', deal, mode: null });
+    const address = dealAddress({ program: 'yukon', deal });
+    expect(readRoute(address)).toMatchObject({ program: 'yukon', game: null, deal, mode: null });
+  });
+
+  it('names the game where the program plays several', () => {
+    const address = dealAddress({ program: 'patience', gameId: 'kleine-harfe', deal: 7n });
+    expect(address).toBe('#/patience?game=kleine-harfe&deal=7');
+    expect(readRoute(address)).toMatchObject({ program: 'patience', game: 'kleine-harfe', deal: 7n });
   });
 });
 

@@ -9,9 +9,11 @@ import type { Frame } from '../../hardware/display.ts';
 import type { Language, NamedSheet } from '../../programs/program.ts';
 import { programs } from '../../programs/registry.ts';
 import type { Command } from '../command.ts';
+import { loadCore } from '../core.ts';
 import { parseDealNumber } from '../deal-number.ts';
 import { readBytes, sha256, writeBytes } from '../files.ts';
 import { startHeadless } from '../headless.ts';
+import { FolderDrive } from '../headless-drive.ts';
 import { EXIT } from '../io.ts';
 import { encodeIndexedPng } from '../png.ts';
 import { SCREEN_OPTIONS, screenOptions } from '../screen-size.ts';
@@ -29,6 +31,14 @@ function readSheet(file: string): NamedSheet {
     if (error instanceof FormatError) throw new UsageError(file, `${error.message} (offset ${error.offset})`);
     throw error;
   }
+}
+
+/** The id of a game that a program plays. @throws UsageError where it does not */
+async function gameOf(program: string, game: string): Promise<string> {
+  const { games } = await loadCore();
+  const ids = games.filter(({ collection }) => collection === program).map(({ id }) => id);
+  if (!ids.includes(game)) throw new UsageError(`--game ${game}`, `${program} plays ${ids.join(', ') || 'no game'}`);
+  return game;
 }
 
 /** The game on the table as its player sees it, or null where the program plays none. */
@@ -49,7 +59,7 @@ function savePicture(file: string, frame: Frame): void {
 export const screen: Command = {
   name: 'screen',
   synopsis: [
-    'screen PROGRAM [--mode MODE] [--deal N] [--script "..."] [--png OUT] [--sheet FILE]',
+    'screen PROGRAM [--mode MODE] [--game GAME] [--deal N] [--script "..."] [--png OUT] [--sheet FILE]',
     'screen PROGRAM --mode large-mono --size WxH …',
     'screen PROGRAM --mode st-low --ste …',
   ],
@@ -61,20 +71,29 @@ export const screen: Command = {
   options: {
     mode: { value: 'MODE', summary: `screen mode: ${MODES.join(', ')}; st-high when not given` },
     ...SCREEN_OPTIONS,
+    game: { value: 'GAME', summary: 'id of the game, for programs that play several' },
     deal: { value: 'N', summary: 'number of the first deal, 1 when not given; the next deals follow it' },
     script: { value: 'STEPS', summary: 'what the player does' },
     png: { value: 'OUT', summary: 'write the last picture as a PNG file' },
     sheet: { value: 'FILE', summary: 'a card sheet the user brings', repeatable: true },
+    drive: {
+      value: 'FOLDER',
+      summary: 'where the program saves games and finds them; for this run alone when not given',
+    },
     language: { value: 'LANG', summary: `${LANGUAGES.join(', ')}; de when not given` },
   },
   async run(line, io) {
     const [id] = line.arguments('PROGRAM', 1, 1);
+    const game = line.text('game');
     const deal = line.text('deal');
+    const drive = line.text('drive');
     const mode = line.choice('mode', 'st-high', MODES);
     const headless = await startHeadless(id, {
       mode,
       ...screenOptions(line, mode),
+      ...(game === null ? {} : { game: await gameOf(id, game) }),
       ...(deal === null ? {} : { deal: parseDealNumber(deal) }),
+      ...(drive === null ? {} : { drive: new FolderDrive(drive) }),
       language: line.choice('language', 'de', LANGUAGES),
       sheets: line.list('sheet').map(readSheet),
     });

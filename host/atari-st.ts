@@ -1,0 +1,66 @@
+import smallestFontText from '../roms-free-fonts/atari-st-6x6.txt?raw';
+import smallFontText from '../roms-free-fonts/atari-st-8x8.txt?raw';
+import fontText from '../roms-free-fonts/atari-st-8x16.txt?raw';
+import { Core } from './core/core.ts';
+import iconsText from './gem/aes/icons.txt?raw';
+import { createGem } from './gem/gem.ts';
+import { parseGemResources } from './gem/resources.ts';
+import mouseFormsText from './gem/vdi/mouse-forms.txt?raw';
+import { AtariSt } from './hardware/atari-st/machine.ts';
+import { CONTERM } from './hardware/atari-st/psg.ts';
+import desktopIconsText from './programs/desktop/icons.txt?raw';
+import type { ProgramEntry, ProgramServices } from './programs/program.ts';
+import { ST_KEY_ALIASES } from './shell/keyboard-input.ts';
+import type { ProgramPage } from './shell/page.ts';
+import { stOffer, stOptions } from './shell/st-screens.ts';
+
+/** The compiled rules of all programs. */
+export interface LoadedCore {
+  readonly module: WebAssembly.Module;
+  /** Length of the file. */
+  readonly bytes: number;
+}
+
+const smallFontTexts = [smallFontText, smallestFontText];
+const resources = parseGemResources({ fontText, smallFontTexts, iconsText, mouseFormsText });
+
+/** The rules of the programs that show them, each language for itself. */
+const rulesTexts = import.meta.glob<string>('./programs/*/rules/*.txt', { query: '?raw', import: 'default' });
+
+/** The rules of a program's games, fetched when it starts. */
+async function rulesOf(program: string): Promise<ProgramServices['rules']> {
+  const languages = ['de', 'en', 'es'] as const;
+  const texts = languages.map((language) => rulesTexts[`./programs/${program}/rules/${language}.txt`]);
+  if (texts.some((text) => text === undefined)) return undefined;
+  const [de, en, es] = await Promise.all(texts.map((text) => text()));
+  return { de, en, es };
+}
+
+/** Runs a GEM program on an Atari ST of its own, joined to the page. */
+export async function runOnAtariSt(
+  program: ProgramEntry,
+  page: ProgramPage,
+  { module, bytes: programBytes }: LoadedCore,
+): Promise<void> {
+  const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+  const machine = new AtariSt(stOffer(page.screen.mode).name, stOptions(page.screen));
+  machine.psg.conterm = CONTERM.bell;
+  machine.psg.onSound(({ commands }) => page.dosound(commands));
+  const gem = createGem(machine, page.clock, resources);
+  page.connect({
+    display: machine.display,
+    input: machine.ikbd,
+    keys: { aliases: ST_KEY_ALIASES, commands: new Set([...program.controlKeys].map((key) => `Ctrl+${key}`)) },
+    keyList: program.keys[page.language],
+  });
+  page.leaving.addEventListener('abort', () => gem.aes.post({ type: 'AP_TERM' }), { once: true });
+  const desktop = {
+    iconsText: desktopIconsText,
+    programBytes,
+    soundFiles: page.soundFiles,
+    withStoreOf: page.withStoreOf,
+    rulesOf,
+    leaving: page.leaving,
+  };
+  await program.run({ ...page, language: page.language, core, gem, rules, desktop });
+}
