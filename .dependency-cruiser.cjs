@@ -47,11 +47,11 @@ module.exports = {
       'nothing-imports-entries',
       'main and cli compose; nobody composes them',
       '^(host|assembly)/',
-      '^host/(main\\.ts$|cli/)',
-      { but: ['^host/main\\.ts$', '^host/cli/'] },
+      '^host/((main|atari-st)\\.ts$|cli/)',
+      { but: ['^host/(main|atari-st)\\.ts$', '^host/cli/'] },
     ),
-    forbid('host-main-not-cli', 'Page and command line are two entries', '^host/main\\.ts$', '^host/cli/'),
-    forbid('host-cli-not-page', 'The command line runs without a browser', '^host/cli/', '^host/(main\\.ts$|shell/)'),
+    forbid('host-main-not-cli', 'Page and command line are two entries', '^host/(main|atari-st)\\.ts$', '^host/cli/'),
+    forbid('host-cli-not-page', 'The command line runs without a browser', '^host/cli/', '^host/((main|atari-st)\\.ts$|shell/)'),
 
     only('formats', 'Bytes to rasters and samples; pure', []),
     only('hardware', 'Machines know nothing of cards, GEM or programs', [

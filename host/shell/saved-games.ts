@@ -4,7 +4,7 @@ import type { Drive } from './drive.ts';
 import { type Refusal, refusalOfSave, SAVE_ENDING } from './file-decoding.ts';
 import type { IncomingFile } from './file-library.ts';
 import type { Texts } from './i18n.ts';
-import type { Notices } from './notices.ts';
+import type { Notice, Notices } from './notices.ts';
 import { programAddress } from './route.ts';
 import { savesPanelPart } from './saves-panel.ts';
 import { unlessReported } from './storage.ts';
@@ -123,25 +123,22 @@ export class SavedGames {
   }
 
   #tellArrived(names: readonly string[]): void {
-    const last = names[names.length - 1];
+    const text = this.#texts.say('files.arrived', { names: names.join(', ') });
+    const action = this.#drive.heard ? undefined : this.#openAction(names[names.length - 1]);
+    this.#notices.show({ subject: 'saves', weight: 'news', text, action });
+  }
+
+  /** What the player can do with a file that no program has heard of. */
+  #openAction(name: string): Notice['action'] {
     const program = this.#opens;
-    const unheard = program !== null && !this.#drive.heard;
-    this.#notices.show({
-      subject: 'saves',
-      weight: 'news',
-      text: this.#texts.say('files.arrived', { names: names.join(', ') }),
-      ...(unheard
-        ? {
-            action: {
-              label: this.#texts.say('files.open', { title: program.title }),
-              run: () => {
-                this.#notices.close('saves');
-                this.#drive.offer(last);
-                location.hash = programAddress(program.id);
-              },
-            },
-          }
-        : {}),
-    });
+    if (program === null) return undefined;
+    return {
+      label: this.#texts.say('files.open', { title: program.title }),
+      run: () => {
+        this.#notices.close('saves');
+        this.#drive.offer(name);
+        location.hash = programAddress(program.id);
+      },
+    };
   }
 }

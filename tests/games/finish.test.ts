@@ -11,8 +11,17 @@ beforeAll(async () => {
   other = await loadCore();
 });
 
-/** Games that finish by themselves; in the others every card to the last is the player's. */
-const FINISHING: ReadonlySet<string> = new Set(['yukon', 'klondike', 'standart', 'kleine-harfe']);
+/** Whether a game finishes by itself; in the others every card to the last is the player's. */
+const FINISHES: Readonly<Record<string, boolean>> = {
+  yukon: true,
+  klondike: true,
+  standart: true,
+  'kleine-harfe': true,
+  eiffelturm: false,
+  matriarchat: false,
+  galerie: false,
+  zopf: false,
+};
 /** Deals that hints win, in games whose deals the search does not solve soon. */
 const HINTED: Readonly<Record<string, bigint>> = { standart: 73n };
 
@@ -39,7 +48,7 @@ function finish(): number {
 
 describe('the automatic finish', () => {
   it('comes out from every position of a won game in which it is offered, and from no other is it offered', () => {
-    const offered = new Map<string, number>();
+    const offered = new Set<string>();
     for (const game of core.games) {
       optionCombinations(game).forEach((options, seed) => {
         core.deal(game.id, options, HINTED[game.id] ?? BigInt(seed));
@@ -49,10 +58,11 @@ describe('the automatic finish', () => {
           expect(core.finishMove() !== null).toBe(status === 'finishing');
           if (status !== 'finishing') continue;
           expect(finish()).toBeGreaterThan(0);
-          offered.set(game.id, (offered.get(game.id) ?? 0) + 1);
+          offered.add(game.id);
         }
       });
     }
-    expect([...offered.keys()].sort()).toEqual([...FINISHING].sort());
+    const known = Object.keys(FINISHES);
+    expect(Object.fromEntries(known.map((id) => [id, offered.has(id)]))).toEqual(FINISHES);
   });
 });

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Statistics } from '../../host/programs/patience/statistics.ts';
+import { LAST_CARD, TWO_CARDS } from './patience-endgames.ts';
 import { PatienceVisit } from './patience-visit.ts';
-
-/** One card is missing on the foundations of the harp. */
-const LAST_CARD = `
-  foundation-1: AC..KC
-  foundation-2: AS..KS
-  foundation-3: AH..KH
-  foundation-4: AD..QD
-  tableau-1: KD`;
-
-/** Two cards are missing; the king can only be laid against the rules before the queen. */
-const TWO_CARDS = `
-  foundation-1: AC..KC
-  foundation-2: AS..KS
-  foundation-3: AH..KH
-  foundation-4: AD..JD
-  tableau-1: KD
-  tableau-2: QD`;
 
 const counts = async (visit: PatienceVisit): Promise<Statistics['games']> =>
   ((await visit.headless.store.read('statistics')) as Statistics | null)?.games ?? {};

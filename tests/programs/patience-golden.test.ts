@@ -1,23 +1,8 @@
 import { describe, it } from 'vitest';
 import type { Frame } from '../../host/hardware/display.ts';
 import { expectGolden } from '../golden-frame.ts';
+import { LAST_CARD, TWO_CARDS } from './patience-endgames.ts';
 import { PatienceVisit } from './patience-visit.ts';
-
-/** One card is missing on the foundations of the harp. */
-const LAST_CARD = `
-  foundation-1: AC..KC
-  foundation-2: AS..KS
-  foundation-3: AH..KH
-  foundation-4: AD..QD
-  tableau-1: KD`;
-
-const TWO_CARDS = `
-  foundation-1: AC..KC
-  foundation-2: AS..KS
-  foundation-3: AH..KH
-  foundation-4: AD..JD
-  tableau-1: KD
-  tableau-2: QD`;
 
 /** What differs between two pictures, as a picture: a box without the table below it. */
 function changed(before: Frame, { width, height, pixels, palette }: Frame): Frame {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { atariCode } from '../../host/formats/atari-charset.ts';
+import { patienceTexts } from '../../host/programs/patience/languages.ts';
 import type { Language } from '../../host/programs/program.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en', 'es'];
@@ -93,6 +94,19 @@ describe.each(LANGUAGES)('the rules of Patience in %s', (language) => {
     GAMES[language].forEach((game, i) => {
       expect(contents).toMatch(new RegExp(`\\b${i + 4} {2}${game}\\b`));
     });
+  });
+
+  it('describe every entry of the menus under its name', () => {
+    const texts = patienceTexts[language];
+    const entries = [
+      ...[texts.demo, texts.wait('x'), texts.save, texts.load, texts.quit],
+      ...[texts.rules, texts.copying, texts.statistics],
+      ...[texts.hint, texts.place, texts.undo, texts.toStart, texts.mark, texts.toMark, texts.cheat, texts.redo],
+      texts.deal,
+    ];
+    const lines = readRules(language).split('\n');
+    const isDescribed = (entry: string): boolean => lines.some((line) => `${line} `.startsWith(`  ${entry} `));
+    expect(entries.filter((entry) => !isDescribed(entry))).toEqual([]);
   });
 
   it('give the figures of the German text in every game', () => {

@@ -7,14 +7,8 @@ import {
   recordOf,
   withGame,
 } from '../../host/programs/patience/statistics.ts';
+import { LAST_CARD } from './patience-endgames.ts';
 import { PatienceVisit } from './patience-visit.ts';
-
-const LAST_CARD = `
-  foundation-1: AC..KC
-  foundation-2: AS..KS
-  foundation-3: AH..KH
-  foundation-4: AD..QD
-  tableau-1: KD`;
 
 const counting = (...outcomes: readonly Outcome[]): typeof NO_STATISTICS =>
   outcomes.reduce((statistics, outcome) => withGame(statistics, 'zopf', outcome), NO_STATISTICS);

@@ -5,6 +5,8 @@ import { gamesOf } from '../../host/programs/patience/game-names.ts';
 import { isTicked, nextValue, optionsFor, optionsOf } from '../../host/programs/patience/game-options.ts';
 import { patienceTexts } from '../../host/programs/patience/languages.ts';
 import { patienceMenu } from '../../host/programs/patience/menu.ts';
+import { settingOf } from '../../host/programs/patience/table-settings.ts';
+import { tableTexts } from '../../host/programs/patience/table-texts.ts';
 import type { PatienceTexts } from '../../host/programs/patience/texts.ts';
 import type { Language } from '../../host/programs/program.ts';
 import { loadCore } from '../core/built-core.ts';
@@ -83,12 +85,13 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(all.filter((text) => german.has(text) && text !== '' && !same.includes(text))).toEqual([]);
   });
 
-  it('name every game of the program and every option of theirs', async () => {
-    const core = await loadCore();
-    const games = core.games.filter(({ collection }) => collection === 'patience');
-    expect(games.filter(({ id }) => texts.games[id] === undefined)).toEqual([]);
-    const options = games.flatMap((game) => game.options.map(({ name }) => name));
-    expect(options.filter((name) => texts.options[name] === undefined)).toEqual([]);
+  it('name the six games of the manual, and every option of the games they name', async () => {
+    const games = gamesOf((await loadCore()).games).filter(({ id }) => texts.games[id] !== undefined);
+    expect(games.map(({ id }) => id)).toEqual(Object.keys(texts.games));
+    expect(Object.keys(texts.games)).toEqual(Object.keys(patienceTexts.de.games));
+    expect(games.length).toBeGreaterThanOrEqual(6);
+    const options = new Set(games.flatMap((game) => game.options.map(({ name }) => name)));
+    expect(Object.keys(texts.options).sort()).toEqual([...options].sort());
   });
 
   it('fit the narrowest screen', async () => {
@@ -118,7 +121,8 @@ describe('a game that the program has no word for', () => {
       wait: 10,
       cardsLeft: 52,
     });
-    expect(menu.titles[0].items[known.length]).toEqual({ id: 'game montana', text: 'Montana', key: '7' });
+    const key = `${known.length + 1}`;
+    expect(menu.titles[0].items[known.length]).toEqual({ id: 'game montana', text: 'Montana', key });
     expect(menu.titles[3].items.at(-1)).toMatchObject({ id: 'option gaps', text: 'gaps' });
     const gaps = options[options.length - 1];
     expect([isTicked(gaps, {}), isTicked(gaps, { gaps: 'four' }), isTicked(gaps, { gaps: 'none' })]).toEqual([
@@ -128,5 +132,16 @@ describe('a game that the program has no word for', () => {
     ]);
     expect(nextValue(gaps, {})).toBe('four');
     expect(optionsFor(seventh, { gaps: 'four', first: '1' })).toEqual({ gaps: 'four' });
+  });
+
+  it('shows on the table how many cards are left, the pass where they are numbered, and suits of foundations', () => {
+    const { notes, mark } = settingOf('montana');
+    const facts = { stock: 9, pass: 2, packet: 1, families: 0, base: null, direction: null };
+    const lines = (passes: number): readonly string[] =>
+      notes.flatMap(({ text }) => text({ ...facts, passes }, tableTexts.de));
+    expect(lines(1)).toEqual(['noch 9 Karten']);
+    expect(lines(3)).toEqual(['noch 9 Karten', 'Durchgang 2/3']);
+    expect(mark({ id: 'foundation-1', role: 'foundation', suit: 2 })).toEqual({ suit: 2, rank: null });
+    expect(mark({ id: 'tableau-1', role: 'tableau', suit: null })).toBe(null);
   });
 });

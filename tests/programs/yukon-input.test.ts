@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CARD_IDENTITY } from '../../assembly/abi.ts';
 import type { Frame } from '../../host/hardware/display.ts';
 import { seededPicker } from '../builders.ts';
-import { type Point, YukonTable } from './yukon-table.ts';
+import type { Point } from './find-text.ts';
+import { YukonTable } from './yukon-table.ts';
 
 const AWAY = 'move 630 360';
 

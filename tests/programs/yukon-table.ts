@@ -1,13 +1,8 @@
-import { gemResources } from '../../host/cli/gem-resources.ts';
 import { type HeadlessOptions, ownSheets, runHeadless } from '../../host/cli/headless.ts';
 import { MemoryStore } from '../../host/cli/headless-services.ts';
 import type { Headless } from '../../host/cli/headless-session.ts';
 import { cardText } from '../../host/core/card-text.ts';
 import type { ChosenOptions, PileLayout } from '../../host/core/core.ts';
-import { faceOfCell } from '../../host/gem/resources.ts';
-import { atariText } from '../../host/gem/vdi/atari-text.ts';
-import type { BitmapFont } from '../../host/gem/vdi/font.ts';
-import { registerOfPen } from '../../host/gem/vdi/pens.ts';
 import type { Rect } from '../../host/gem/vdi/rect.ts';
 import type { StMode } from '../../host/hardware/atari-st/modes.ts';
 import { cardPlaces } from '../../host/programs/card-table/fan.ts';
@@ -18,51 +13,19 @@ import { yukon } from '../../host/programs/yukon/entry.ts';
 import type { SavedSession } from '../../host/programs/yukon/saved-session.ts';
 import { buildPosition } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
+import { findText, type Point } from './find-text.ts';
 
 /** The line below the table is a rule and a line of text. */
 const RULE_HEIGHT = 2;
 const OWN_SHEETS = ownSheets();
 /** A core beside the program's, in which positions are set up. */
 const workshop = loadCore();
-const { fonts: FONTS } = gemResources();
 
 /** Size of the project's own cards for a mode. */
 export function ownCard(mode: StMode): CardSize {
   const own = OWN_SHEETS.find(({ name }) => name === SHEET_OF_MODE[mode]);
   if (own === undefined) throw new Error(`no sheet for ${mode}`);
   return { w: own.sheet.cellWidth, h: own.sheet.cellHeight };
-}
-
-/** A place on the screen. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Pixels of a text: distances from its upper left corner, those with ink and those without. */
-function pixelsOf(
-  font: BitmapFont,
-  codes: Uint8Array,
-  width: number,
-): { readonly ink: readonly number[]; readonly paper: readonly number[] } {
-  const ink: number[] = [];
-  const paper: number[] = [];
-  codes.forEach((code, k) => {
-    for (let row = 0; row < font.cellHeight; row++) {
-      const bits = font.rows[code * font.cellHeight + row];
-      for (let column = 0; column < font.cellWidth; column++) {
-        const dark = (bits & (0x80 >> column)) !== 0;
-        (dark ? ink : paper).push(row * width + k * font.cellWidth + column);
-      }
-    }
-  });
-  return { ink, paper };
-}
-
-/** Whether all pixels at these distances from `at` show a register. */
-function allAre(pixels: Uint8Array, at: number, offsets: readonly number[], register: number): boolean {
-  for (let k = 0; k < offsets.length; k++) if (pixels[at + offsets[k]] !== register) return false;
-  return true;
 }
 
 /** Yukon at a table, as a player sees and uses it: piles are found on the screen, texts are read from it. */
@@ -181,7 +144,7 @@ export class YukonTable {
 
   /** Where a text, in black on white, begins on the screen, from the top; null where it does not stand. */
   find(text: string | Uint8Array): Point | null {
-    return this.#places(text).next().value ?? null;
+    return findText(this.headless, text).next().value ?? null;
   }
 
   shows(text: string | Uint8Array): boolean {
@@ -190,7 +153,7 @@ export class YukonTable {
 
   /** The button of the box on the screen: the lowest place at which its word stands. */
   button(word: string): Point {
-    const at = [...this.#places(word)].at(-1);
+    const at = [...findText(this.headless, word)].at(-1);
     if (at === undefined) throw new Error(`no button "${word}" on the screen`);
     return at;
   }
@@ -198,7 +161,7 @@ export class YukonTable {
   /** Clicks on a button of the box on the screen, and leaves it. */
   async pressButton(word: string): Promise<void> {
     const at = this.button(word);
-    await this.headless.click(at.x + 4, at.y + this.#font.cellHeight / 2);
+    await this.headless.click(at.x + 4, at.y + this.headless.gem.vdi.cell.h / 2);
     const { width, height } = this.headless.machine.display;
     await this.headless.move(width - 1, height - 100);
   }
@@ -210,21 +173,7 @@ export class YukonTable {
     await this.headless.move(width - 1, height - 1);
     const place = this.find(entry);
     if (place === null) throw new Error(`no entry "${entry}" in the popup`);
-    await this.headless.click(place.x + 4, place.y + this.#font.cellHeight / 2);
-  }
-
-  *#places(text: string | Uint8Array): Generator<Point, undefined> {
-    const codes = typeof text === 'string' ? atariText(text) : text;
-    const { width, height, pixels } = this.headless.machine.display.scanOut();
-    const { cellWidth, cellHeight } = this.#font;
-    const { ink, paper } = pixelsOf(this.#font, codes, width);
-    const black = registerOfPen(1, this.headless.gem.vdi.planes);
-    for (let y = 0; y + cellHeight <= height; y++) {
-      for (let x = 0; x + codes.length * cellWidth <= width; x++) {
-        const at = y * width + x;
-        if (allAre(pixels, at, ink, black) && allAre(pixels, at, paper, 0)) yield { x, y };
-      }
-    }
+    await this.headless.click(place.x + 4, place.y + this.headless.gem.vdi.cell.h / 2);
   }
 
   #statusLine(): string {
@@ -232,10 +181,6 @@ export class YukonTable {
     const work = aes.wind_get_work(aes.wind_get_top());
     const columns = Math.floor(work.w / vdi.cell.w) - 2;
     return this.headless.textAt(work.x + vdi.cell.w, work.y + work.h - this.#statusHeight + 1, columns);
-  }
-
-  get #font(): BitmapFont {
-    return faceOfCell(FONTS, this.headless.gem.vdi.cell);
   }
 
   get #statusHeight(): number {

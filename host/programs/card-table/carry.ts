@@ -1,5 +1,6 @@
 import type { Move } from '../../core/core.ts';
 import type { DragEnd } from '../../gem/aes/drag.ts';
+import { BUTTON } from '../../gem/aes/events.ts';
 import type { Gem } from '../../gem/gem.ts';
 import { contains, union } from '../../gem/vdi/rect.ts';
 import { dropMove, type Grab } from './grab.ts';
@@ -17,15 +18,20 @@ const CLICK_SLACK = 3;
 /** What a press of the left button becomes; `lost`: the player's pointer was taken away. */
 export type PressKind = 'click' | 'drag' | 'lost';
 
-/** Waits until the button is let go or the pointer has left the place of the press. */
-export async function pressKind(gem: Gem, { x, y }: Point): Promise<PressKind> {
+/**
+ * Waits until the button is let go or the pointer has left the place of the press.
+ *
+ * @param holdMs a button that is held so many milliseconds has taken the cards up too; without it, it may rest for any time
+ */
+export async function pressKind(gem: Gem, { x, y }: Point, holdMs: number | null = null): Promise<PressKind> {
   const size = 2 * CLICK_SLACK + 1;
   const events = await gem.aes.evnt_multi({
-    button: { mask: 1, state: 0, clicks: 1 },
+    button: { mask: BUTTON.left, state: 0, clicks: 1 },
     rect1: { inside: false, rect: { x: x - CLICK_SLACK, y: y - CLICK_SLACK, w: size, h: size } },
+    ...(holdMs === null ? {} : { timer: holdMs }),
   });
   if (events.lost === true) return 'lost';
-  return events.rect1 === true ? 'drag' : 'click';
+  return events.rect1 === true || events.button === undefined ? 'drag' : 'click';
 }
 
 /**

@@ -9,9 +9,10 @@ import { screenColours } from '../card-table/screen-colours.ts';
 import { TableView } from '../card-table/table-view.ts';
 import type { CardSheetSource } from '../program.ts';
 import { Arrow, routesOf } from './arrow.ts';
+import { gamesOf } from './game-names.ts';
 import { type GroundPainter, groundOf } from './ground.ts';
 import { captionsOf, Notes } from './notes.ts';
-import { chooseSharedLook, crowded, type GameRoom, gamesOf, type SharedRoom, unfitHere } from './sheets.ts';
+import { chooseSharedLook, crowded, type GameRoom, type SharedRoom, unfitHere } from './sheets.ts';
 import { Marks } from './table-marks.ts';
 import { Plates } from './table-plate.ts';
 import { Remark } from './table-remark.ts';
@@ -219,7 +220,7 @@ function roomOf({ gem, core, plates, texts }: ScreenParts): SharedRoom {
       tight: crowded({ ...room, needs: { captions: captions(true) } }),
     };
   };
-  return { present: roomFor(core.view().game), all: gamesOf(core).map(roomFor) };
+  return { present: roomFor(core.view().game), all: gamesOf(core.games).map(roomFor) };
 }
 
 /** The table of the game that the core plays, null when no sheet has cards for it. */

@@ -1,4 +1,3 @@
-import type { Core, GameInfo } from '../../core/core.ts';
 import { chooseBestSheet } from '../../formats/cardset.ts';
 import {
   lookOf,
@@ -10,8 +9,6 @@ import {
 } from '../card-table/choose-sheet.ts';
 import type { CardSheetSource, NamedSheet } from '../program.ts';
 
-/** Id of the program whose menu offers the games that share their cards. */
-const COLLECTION = 'patience';
 /** Where no cards lie apart, each may cover so much of the next ones. */
 const CROWDED = 1 / 3;
 
@@ -25,11 +22,6 @@ export interface GameRoom {
 export interface SharedRoom {
   readonly present: GameRoom;
   readonly all: readonly GameRoom[];
-}
-
-/** The games of the program. */
-export function gamesOf(core: Core): readonly GameInfo[] {
-  return core.games.filter(({ collection }) => collection === COLLECTION);
 }
 
 /** A room in which the cards may cover each other's edges. */

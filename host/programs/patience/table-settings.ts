@@ -84,9 +84,21 @@ const SETTINGS: Readonly<Record<string, TableSetting>> = {
   },
 };
 
-const PLAIN: TableSetting = { notes: [CARDS_LEFT], mark: NO_MARK };
+const PLAIN: TableSetting = {
+  notes: [
+    {
+      beside: ['stock'],
+      side: 'below',
+      text: ({ stock, pass, passes }, texts) => [
+        texts.cardsLeft(stock),
+        ...(passes > 1 ? [texts.pass(pass, passes)] : []),
+      ],
+    },
+  ],
+  mark: SUIT_OF_FOUNDATION,
+};
 
-/** The setting of a game, by its id; a game that has none of its own shows how many cards are left. */
+/** The setting of a game, by its id; one that has none of its own shows what holds for any: cards left, pass, suits. */
 export function settingOf(game: string): TableSetting {
   return SETTINGS[game] ?? PLAIN;
 }

@@ -3,7 +3,7 @@ import { movesStock } from '../../core/move.ts';
 import { BUTTON, type ButtonEvent, type GemEvents } from '../../gem/aes/events.ts';
 import type { Gem } from '../../gem/gem.ts';
 import { union } from '../../gem/vdi/rect.ts';
-import { carry, type PressKind } from '../card-table/carry.ts';
+import { carry, pressKind } from '../card-table/carry.ts';
 import { type Grab, grabAt, moveOnto } from '../card-table/grab.ts';
 import { type PilePlaces, pickAt } from '../card-table/pick.ts';
 import type { YukonScreen } from './screen.ts';
@@ -14,8 +14,8 @@ interface Point {
   readonly y: number;
 }
 
-/** A short click ends within this time and has moved no further than this, in milliseconds and pixels. */
-const SHORT_CLICK = { ms: 500, slack: 3 } as const;
+/** A short click ends within this time, in milliseconds. */
+const SHORT_CLICK_MS = 500;
 
 /** What the player has done with a press: a legal move, or cards that were clicked and wait for a click on their target. */
 export type Pressed =
@@ -40,19 +40,6 @@ export function turnMove(core: Core): Move | null {
   return stock === undefined || stock.cards.length === 0 ? null : stockMove(core);
 }
 
-/** Waits until the press is a short click, or has taken up the card by moving or by lasting. */
-async function pressKind(gem: Gem, { x, y }: Point): Promise<PressKind> {
-  const { ms, slack } = SHORT_CLICK;
-  const size = 2 * slack + 1;
-  const events = await gem.aes.evnt_multi({
-    button: { mask: BUTTON.left, state: 0, clicks: 1 },
-    rect1: { inside: false, rect: { x: x - slack, y: y - slack, w: size, h: size } },
-    timer: ms,
-  });
-  if (events.lost === true) return 'lost';
-  return events.button === undefined ? 'drag' : 'click';
-}
-
 /**
  * What a press of the left button at `at` comes to: a click on the stock turns a card, a short click on a card puts it on
  * its foundation, and under a button that is held the frame of the cards appears and goes to where they are let go
@@ -63,7 +50,7 @@ export async function playPress(gem: Gem, core: Core, places: readonly PilePlace
   const pick = pickAt(places, at.x, at.y);
   if (pick === null) return NOTHING;
   if (core.view().piles[pick.pile].role === 'stock') return moveOrNothing(stockMove(core));
-  const kind = await pressKind(gem, at);
+  const kind = await pressKind(gem, at, SHORT_CLICK_MS);
   if (kind === 'lost') return NOTHING;
   const onTop = pick.card === places[pick.pile].cards.length - 1;
   const click = kind === 'click' && onTop ? core.clickMove(pick.pile) : null;
