@@ -51,7 +51,12 @@ module.exports = {
       { but: ['^host/(main|atari-st)\\.ts$', '^host/cli/'] },
     ),
     forbid('host-main-not-cli', 'Page and command line are two entries', '^host/(main|atari-st)\\.ts$', '^host/cli/'),
-    forbid('host-cli-not-page', 'The command line runs without a browser', '^host/cli/', '^host/((main|atari-st)\\.ts$|shell/)'),
+    forbid(
+      'host-cli-not-page',
+      'The command line runs without a browser',
+      '^host/cli/',
+      '^host/((main|atari-st)\\.ts$|shell/)',
+    ),
 
     only('formats', 'Bytes to rasters and samples; pure', []),
     only('hardware', 'Machines know nothing of cards, GEM or programs', [

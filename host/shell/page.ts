@@ -274,9 +274,14 @@ class Page {
     return this.#settings.fit ?? (coarsePointer.matches ? 'fill' : 'whole');
   }
 
+  /** Changes the language; a program that runs begins anew in it and goes on with its game. */
   #speak(language: Texts['language']): void {
     this.#set({ language });
     this.#texts.language = language;
+    const session = this.#session;
+    if (session === null) return;
+    session.leave();
+    this.#ended = this.#play(session.program, session.screen, readRoute(location.hash), this.#ended);
   }
 
   #set(change: Partial<Settings>): void {

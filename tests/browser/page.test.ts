@@ -31,6 +31,17 @@ describe('the shelf', () => {
     await expect.poll(() => page.locator('.card-play').first().textContent()).toBe('Jugar');
   });
 
+  it('begins a running program anew in the language that the player chooses', async () => {
+    const { page, errors } = await openPage();
+    await page.locator('.card[href="#/lines"]').click();
+    const screen = page.locator('canvas.screen');
+    const german = await screen.getAttribute('aria-label');
+    await page.getByLabel('Sprache').selectOption('es');
+    await expect.poll(() => screen.getAttribute('aria-label')).toContain('Pantalla');
+    expect(german).not.toContain('Pantalla');
+    expect(errors).toEqual([]);
+  });
+
   it('starts a program by click; Back returns to it', async () => {
     const { page } = await openPage();
     await page.locator('.card[href="#/lines"]').click();

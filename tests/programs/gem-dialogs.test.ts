@@ -55,6 +55,16 @@ describe('the question for a number with one decimal', () => {
     expect(answer.value).toBe(tenths);
   });
 
+  it('leaves nothing of the old characters under what is typed', async () => {
+    watch(askTenths(session.gem, { ...WAIT, tenths: 99 }));
+    await session.settle();
+    const fresh = session.memory();
+    session = new AesSession();
+    watch(askTenths(session.gem, WAIT));
+    await session.type('Escape', '9', '9');
+    expect(session.memory()).toBe(fresh);
+  });
+
   it('can be cancelled', async () => {
     const answer = watch(askTenths(session.gem, WAIT));
     await session.settle();

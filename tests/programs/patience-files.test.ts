@@ -66,6 +66,15 @@ describe('speichern', () => {
     expect([...visit.drive.files.keys()]).toEqual([name]);
   });
 
+  it('takes what is typed as the whole name, also at the second time', async () => {
+    const visit = await richGame();
+    for (const name of ['ABEND', 'MORGEN']) {
+      await visit.script(`menu Patience speichern; type ${name}`);
+      await visit.keys('Return');
+    }
+    expect([...visit.drive.files.keys()].sort()).toEqual(['ABEND.PAT', 'MORGEN.PAT']);
+  });
+
   it('writes everything: game, moves, moves taken back, marks, the switched rules', async () => {
     const visit = await richGame();
     await save(visit, 'ALLES');

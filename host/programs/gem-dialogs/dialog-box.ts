@@ -11,6 +11,8 @@ import type { Gem } from '../../gem/gem.ts';
 
 /** Black border and text, filled with white. */
 const BOX_COLOUR = 0x1170;
+/** Black text that replaces what was there before, on white: what is typed leaves nothing of the old characters. */
+const FIELD_COLOUR = 0x1180;
 /** Border inside the box, in pixels; OUTLINED adds the outer ring. */
 const BORDER = 2;
 const MARGIN_CELLS = 2;
@@ -165,7 +167,7 @@ async function askField(gem: Gem, field: FieldBox): Promise<{ readonly text: str
     w: length * cell.w,
     h: cell.h,
   });
-  const ted: TedInfo = { text: answer, template, valid, just: 'left', color: BOX_COLOUR, thickness: 0 };
+  const ted: TedInfo = { text: answer, template, valid, just: 'left', color: FIELD_COLOUR, thickness: 0 };
   const children: ObjectSource[] = [
     { type: 'G_STRING', text: title, ...at(1, title.length) },
     { type: 'G_FTEXT', ted, ...at(3, template.length), flags: OB_FLAG.EDITABLE },

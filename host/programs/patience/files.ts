@@ -68,7 +68,7 @@ export class GameFiles {
   readonly #texts: PatienceTexts;
   readonly #session: PatienceSession;
   readonly #dialogs: PatienceDialogs;
-  /** The name that stands in the selector first. */
+  /** The name that is meant where the player types none. */
   #lastName: string | null = null;
 
   constructor(services: ProgramServices, texts: PatienceTexts, session: PatienceSession, dialogs: PatienceDialogs) {
@@ -129,12 +129,17 @@ export class GameFiles {
     }
   }
 
-  /** @returns the name of a file in the program's folder, null where the player wants none */
-  async #choose(drive: ProgramDrive, title: string, name: string): Promise<string | null> {
+  /**
+   * The line for the name begins empty, so that what is typed is the whole name.
+   *
+   * @param usual the name that is meant where the line stays empty
+   * @returns the name of a file in the program's folder, null where the player wants none
+   */
+  async #choose(drive: ProgramDrive, title: string, usual: string): Promise<string | null> {
     const words = { ...this.#texts.selector, title };
-    const choice = await this.#services.gem.aes.fsel_exinput(new SaveFolder(drive), { path: MASK_PATH, name, words });
+    const choice = await this.#services.gem.aes.fsel_exinput(new SaveFolder(drive), { path: MASK_PATH, words });
     if (choice === null) return null;
-    const chosen = saveName(choice.name);
+    const chosen = saveName(choice.name === '' ? usual : choice.name);
     if (chosen === null || isSaveFolder(choice)) return chosen;
     await this.#dialogs.notHere();
     return null;
