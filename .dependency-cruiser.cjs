@@ -24,7 +24,7 @@ const coreOnly = (name, comment, room, allowed) =>
     except: [`^assembly/${room}`, ...allowed],
   });
 
-const ABI = '^assembly/(abi|move)\\.ts$';
+const ABI = '^assembly/(abi|abi-tricks|move)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -78,14 +78,19 @@ module.exports = {
 
     forbid(
       'assembly-index-imports',
-      'The exports stand on registry, search and core',
+      'The exports stand on registry, search, core and the calculator of tricks',
       '^assembly/index\\.ts$',
       '^(assembly|host|build)/',
       {
-        except: [ABI, '^assembly/(core|search)/', '^assembly/games/registry\\.ts$'],
+        except: [
+          ABI,
+          '^assembly/(core|search)/',
+          '^assembly/games/registry\\.ts$',
+          '^assembly/tricks/calculator\\.ts$',
+        ],
       },
     ),
-    coreOnly('abi', 'Constants alone', 'abi\\.ts$', []),
+    coreOnly('abi', 'Constants alone', 'abi(-tricks)?\\.ts$', []),
     coreOnly('move', 'One word, packed with the constants', 'move\\.ts$', ['^assembly/abi\\.ts$']),
     coreOnly('core', 'Cards, journal, position', 'core/', [ABI]),
     coreOnly('patience', 'A family of games', 'patience/', [ABI, '^assembly/core/']),

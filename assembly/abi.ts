@@ -5,7 +5,7 @@
  */
 
 /** Raised whenever a block, an enumeration or a verb changes its meaning. */
-export const ABI_VERSION = 3;
+export const ABI_VERSION = 4;
 
 // ---- cards: one byte. 0 is "no card"; the low seven bits are the card's identity -------------------------------------
 
@@ -17,8 +17,12 @@ export const CARD_IDENTITY = 0x7f;
 /** The card lies face down. Alone (without an identity) it is a card whose face the seat may not see. */
 export const CARD_FACE_DOWN = 0x80;
 export const RANK_ACE = 1;
+export const RANK_TEN = 10;
+export const RANK_JACK = 11;
 export const RANK_KING = 13;
 export const PACK_CARDS = 52;
+/** The ranks of a whole pack, one bit each: bit r stands for rank r. */
+export const ALL_RANKS = 0x3ffe;
 
 /** Suits in the order of RULES §1: the two black ones first. */
 export enum Suit {
@@ -46,6 +50,14 @@ export enum Role {
   Foundation = 2,
   Tableau = 3,
   Reserve = 4,
+  /** The cards of one seat. */
+  Hand = 5,
+  /** Cards that lie aside for the soloist. */
+  Widow = 6,
+  /** The trick that is being played. */
+  Trick = 7,
+  /** What one seat has won. */
+  Won = 8,
 }
 
 /** How a game stands. */
@@ -55,6 +67,8 @@ export enum Status {
   Finishing = 1,
   Won = 2,
   Stuck = 3,
+  /** Played to its end by several seats; the scores say with what result. */
+  Over = 4,
 }
 
 // ---- moves: one u32, packed by move.ts -------------------------------------------------------------------------------
@@ -70,6 +84,22 @@ export enum MoveKind {
   Redeal = 3,
   /** As Lay, but against the rules; never in the list of legal moves. */
   Force = 4,
+  /** The seat on turn calls a number (`moveNumber`). */
+  Call = 5,
+  /** The seat on turn leaves the auction. No fields. */
+  Pass = 6,
+  /** The soloist lays four cards away (`packDiscard`). */
+  Discard = 7,
+  /** The soloist names trumps; the number is the suit. */
+  Trump = 8,
+  /** The seat on turn melds a claim that its cards bear out; the number is the claim (`claimLevel`). */
+  Meld = 9,
+  /** As Meld, but the claim is wrong; never in the list of legal moves. */
+  FalseMeld = 10,
+  /** The soloist gives the game up instead of melding. No fields. */
+  GoOff = 11,
+  /** The seat on turn plays a card; the number is its byte, of twins the first pack's. */
+  Play = 12,
 }
 
 /** Which way the foundations are built, where the player chooses that. */
@@ -82,7 +112,7 @@ export enum Direction {
   Down = 3,
 }
 
-/** Why a move is not legal. */
+/** Why a move is not legal. Paragraphs are those of the Binokel manual. */
 export enum Refusal {
   None = 0,
   NotAMove = 1,
@@ -130,6 +160,44 @@ export enum Refusal {
   DealTurnsOver = 35,
   /** The rules allow the move, so it need not be forced. */
   RulesAllowIt = 36,
+  /** The move belongs to another part of the game (2.1–2.5). */
+  NotNow = 37,
+  /** Calls begin with 150 (2.2). */
+  CallTooLow = 38,
+  /** Calls are multiples of ten (2.2). */
+  CallNotTen = 39,
+  /** A call is higher than the last one (2.2). */
+  CallNotHigher = 40,
+  /** The next call is the next multiple of ten (3.3). */
+  CallNotNext = 41,
+  /** Numbers have four digits at most. */
+  CallTooHigh = 42,
+  /** The seat does not hold the card. */
+  CardNotHeld = 43,
+  /** Who has the suit led plays it (2.5 rule 3). */
+  MustFollow = 44,
+  /** Who can take the trick with the suit led does so (2.5 rule 4). */
+  MustBeat = 45,
+  /** Who has none of the suit led plays a trump (2.5 rules 5 and 6). */
+  MustRuff = 46,
+  /** Who can take the trick with a trump does so (2.5 rule 5). */
+  MustOverruff = 47,
+  /** King and queen of the suit are not there as often as claimed (2.4 no. 1). */
+  PairNotHeld = 48,
+  /** The five cards of the suit are not there as often as claimed (2.4 no. 3). */
+  FamilyNotHeld = 49,
+  /** Queen of spades and jack of diamonds are not there as often as claimed (2.4 no. 2). */
+  BinokelNotHeld = 50,
+  /** The four cards of a rank are not there as often as claimed (2.4 no. 4–7). */
+  SetNotHeld = 51,
+  /** A pair in each suit is not there (2.4 no. 8). */
+  RundgangNotHeld = 52,
+  /** Within a suit a card serves one combination (2.4). */
+  CardUsedTwice = 53,
+  /** The Rundgang contains the four kings and the four queens (3.5.2). */
+  RundgangCoversSet = 54,
+  /** Only the soloist can go off (2.6). */
+  NotSoloist = 55,
 }
 
 /** Why a deck or a position cannot be taken. `faultPile` (−1 = no pile) and `faultCard` (0 = no card) say where. */
@@ -160,6 +228,16 @@ export enum Fault {
   TooManyCards = 19,
   /** Two cards that have to differ are twins. */
   TwinCards = 20,
+  /** No auction comes to these calls. */
+  WrongAuction = 21,
+  /** A hand, the widow, the trick or what was won has not as many cards as the game has come to. */
+  WrongHand = 22,
+  /** What is said of the widow, trumps or the end does not fit the cards. */
+  WrongTable = 23,
+  /** A claim is right and called wrong, or the other way round, or comes before its time. */
+  WrongClaim = 24,
+  /** A trick was not won, or a card not played, as the rules demand. */
+  WrongTrick = 25,
 }
 
 // ---- capacities ------------------------------------------------------------------------------------------------------
@@ -169,15 +247,20 @@ export const MAX_OPTIONS = 16;
 export const MAX_CARDS = 104;
 /** One slot for each identity of a card byte. */
 export const CARD_SLOTS = 128;
-export const MAX_MOVES = 1024;
+/** As many as there are ways to lay away four of sixteen cards, and more than any other list has. */
+export const MAX_MOVES = 2048;
 export const MAX_JOURNAL = 65536;
 export const MAX_LINE = 65536;
-/** Longest search key, in u64. */
+/** Shortest and longest search key, in u64. */
+export const MIN_KEY_WORDS = 3;
 export const MAX_KEY_WORDS = 19;
 
 // ---- POSITION: opaque bytes; equal positions have equal bytes --------------------------------------------------------
 
-export const POSITION_BYTES = 280;
+export const POSITION_BYTES = 344;
+/** Where the registers stand in it: what is not cards, as the family of the game needs it; zero where it needs none. */
+export const POSITION_REGISTERS = 280;
+export const REGISTER_BYTES = 64;
 
 // ---- VIEW: what a seat sees; also the form in which a position is handed in -------------------------------------------
 
@@ -185,6 +268,8 @@ export const POSITION_BYTES = 280;
 export const SEAT_PLAYER = 0;
 /** Sees everything: face-down cards carry their identity and CARD_FACE_DOWN. */
 export const SEAT_OMNISCIENT = 255;
+/** In a view: no seat. */
+export const NO_SEAT = 0xff;
 
 export const VIEW_GAME = 0; // u8
 export const VIEW_STATUS = 1; // u8
@@ -204,7 +289,10 @@ export const VIEW_BASE = 204; // u8: rank the foundations begin with, where that
 export const VIEW_DIRECTION = 205; // u8: Direction
 export const VIEW_FORCED = 206; // u8: 1 = a move in force was made against the rules
 export const VIEW_MARKED = 207; // u8: 1 = the present position is marked
-export const VIEW_BYTES = 208;
+export const VIEW_REGISTERS = 208; // u8[REGISTER_BYTES]: the registers, as far as the seat knows them
+
+// VIEW_REGISTERS + REGISTER_BYTES to VIEW_BYTES: what games of tricks say beside them (abi-tricks.ts).
+export const VIEW_BYTES = 312;
 
 // ---- LAYOUT: one record for each pile, an abstract grid in eighths of a card pitch -------------------------------------
 
@@ -227,11 +315,11 @@ export const SESSION_FEES = 8; // i32: undo fees charged so far
 export const SESSION_OPENING = 12; // i32: balance carried into this game
 export const SESSION_OPEN = 16; // u8: 1 = there is a game
 export const SESSION_POSITION = 32; // POSITION
-export const SESSION_START = 312; // POSITION, before the first move
-export const SESSION_MOVES = 592; // u32[MAX_JOURNAL]
-export const SESSION_UNDOS = 262736; // u32[MAX_JOURNAL]
-export const SESSION_MARKS = 524880; // u8[MAX_JOURNAL + 1], 1 = marked; index = number of moves
-export const SESSION_BYTES = 590424;
+export const SESSION_START = 376; // POSITION, before the first move
+export const SESSION_MOVES = 720; // u32[MAX_JOURNAL]
+export const SESSION_UNDOS = 262864; // u32[MAX_JOURNAL]
+export const SESSION_MARKS = 525008; // u8[MAX_JOURNAL + 1], 1 = marked; index = number of moves
+export const SESSION_BYTES = 590552;
 
 // ---- search ----------------------------------------------------------------------------------------------------------
 

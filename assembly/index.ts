@@ -25,6 +25,7 @@ import { pathBlock } from './search/frames';
 import { PROGRESS } from './search/progress';
 import { acceptsLine, startSearch, stepSearch, stopSearch } from './search/solve';
 
+export * from './tricks/calculator';
 export { faultCard, faultPile, gameCount };
 
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
@@ -82,9 +83,13 @@ export function gameCollection(game: i32): string {
 export function gameFamily(game: i32): i32 {
   return gameAt(game).family;
 }
-/** Packs of 52 cards a game is played with. */
+/** Packs a game is played with. */
 export function gamePacks(game: i32): i32 {
   return gameAt(game).packs;
+}
+/** The ranks those packs consist of, bit r for rank r. */
+export function gameRanks(game: i32): i32 {
+  return gameAt(game).ranks();
 }
 /** 'name=default|other|… name=…' */
 export function gameOptions(game: i32): string {
@@ -113,17 +118,19 @@ export function writeLayout(game: i32): void {
 
 // ---- beginning ----
 
-/** Fills DECK with the shuffle of a deal number given in two halves: its first one that the game can be dealt from. */
+/** Fills DECK with the shuffle of a deal number given in two halves: the first from the one on that the game asks for. */
 export function shuffle(game: i32, dealLow: u32, dealHigh: u32): void {
   const rules = gameAt(game);
-  shuffleDeck(rules.packs, ((dealHigh as u64) << 32) | (dealLow as u64));
-  while (rules.deckFault(DECK, OPTIONS) != Fault.None) shuffleAgain(rules.packs);
+  const ranks = rules.ranks();
+  shuffleDeck(rules.packs, ranks, ((dealHigh as u64) << 32) | (dealLow as u64));
+  for (let i = rules.shuffles(OPTIONS); i > 1; i--) shuffleAgain(rules.packs, ranks);
+  while (rules.deckFault(DECK, OPTIONS) != Fault.None) shuffleAgain(rules.packs, ranks);
 }
 
 /** Begins a game from DECK and OPTIONS with a balance carried over; on a fault the present game stays. */
 export function begin(game: i32, opening: i32): Fault {
   const rules = gameAt(game);
-  const incomplete = checkDeck(rules.packs);
+  const incomplete = checkDeck(rules.packs, rules.ranks());
   const fault = incomplete != Fault.None ? incomplete : rules.deckFault(DECK, OPTIONS);
   if (fault == Fault.None) session.beginFromDeck(rules, game, OPTIONS, DECK, opening);
   return fault;
@@ -158,7 +165,7 @@ function rules(): Game {
 
 /** Fills VIEW for a seat. */
 export function writeView(seat: i32): void {
-  writeCards(session.present, seat);
+  writeCards(rules(), session.present, seat);
   writeState(
     rules().status(session.present),
     session.balance(),

@@ -2,7 +2,7 @@
  * What every game offers. The player's moves, redo, saves, hints and the search all go through this one contract, so the
  * solver's rules are the game's rules. A game keeps no state of its own: everything is in the position it is given.
  */
-import { Family, Fault, Refusal, Status } from '../abi';
+import { ALL_RANKS, Family, Fault, MIN_KEY_WORDS, Refusal, Status } from '../abi';
 import { Position } from './position';
 
 export abstract class Game {
@@ -21,6 +21,11 @@ export abstract class Game {
   /** The program whose menu offers the game; its id. */
   abstract collection(): string;
 
+  /** The ranks that its packs consist of, a bit each. */
+  ranks(): i32 {
+    return ALL_RANKS;
+  }
+
   // ---- the table ----
   abstract pileCount(): i32;
   /** The name a pile shares with its like ('tableau'); `pileNumber` tells them apart, 0 for a pile without like. */
@@ -31,6 +36,10 @@ export abstract class Game {
   abstract writeLayout(out: usize): void;
 
   // ---- beginning ----
+  /** Which of a deal number's shuffles the game is dealt from, 1 = the first; `options` as for `deckFault`. */
+  shuffles(_options: usize): i32 {
+    return 1;
+  }
   /**
    * Why an order of cards cannot be dealt, though it is complete; a shuffle that this refuses is shuffled again. Names the card
    * (core/deck). `options` points at the chosen value indices.
@@ -54,7 +63,9 @@ export abstract class Game {
   abstract apply(at: Position, move: u32): u32;
   abstract undo(at: Position, move: u32, word: u32): void;
   /** How many cards travel if somebody takes hold of the card with `grabbed` − 1 cards on it; 0 if it stays where it is. */
-  abstract lift(at: Position, pile: i32, grabbed: i32): i32;
+  lift(_at: Position, _pile: i32, _grabbed: i32): i32 {
+    return 0;
+  }
 
   /** As `lift`, for cards that are to be laid against the rules; 0 if this game does not have that. */
   forceLift(_at: Position, _pile: i32, _grabbed: i32): i32 {
@@ -63,22 +74,50 @@ export abstract class Game {
 
   // ---- judgement ----
   abstract status(at: Position): Status;
-  abstract won(at: Position): bool;
+  /** Is it won by a single player, which is what a search looks for? */
+  won(_at: Position): bool {
+    return false;
+  }
   /** Cards that lie where they have to go. */
-  abstract placed(at: Position): i32;
+  placed(_at: Position): i32 {
+    return 0;
+  }
   /** No legal move leads anywhere; tells nothing that the player has not seen. */
-  abstract dead(at: Position): bool;
+  dead(_at: Position): bool {
+    return false;
+  }
 
   // ---- convenience ----
   /** The move of a short click on a pile, 0 if it has none. */
-  abstract clickMove(at: Position, pile: i32): u32;
+  clickMove(_at: Position, _pile: i32): u32 {
+    return 0;
+  }
   /** The next move of the automatic finish, 0 unless the status is Finishing. */
-  abstract finishMove(at: Position): u32;
+  finishMove(_at: Position): u32 {
+    return 0;
+  }
   /** The next move of laying cards off by themselves, as long as there are any; 0 if there is none (RULES §2.4). */
   placeMove(_at: Position): u32 {
     return 0;
   }
-  abstract hint(at: Position): u32;
+  /** A move that leads somewhere, by what the player sees; 0 if there is none. */
+  hint(_at: Position): u32 {
+    return 0;
+  }
+
+  // ---- what seats see ----
+  /** Does a seat know the face-down cards of a pile? */
+  sees(_at: Position, _pile: i32, _seat: i32): bool {
+    return false;
+  }
+  /** Are twins shown to seats as one card, so that the choice between them tells nothing? */
+  twinsAlike(): bool {
+    return false;
+  }
+  /** Fills VIEW_REGISTERS of the block at `out`, which are all zero, with what `seat` knows, and the facts that follow. */
+  writeTable(_at: Position, _seat: i32, _out: usize): void {}
+  /** Takes over VIEW_REGISTERS of the block at `from` for a table that somebody built, and puts its cards into the game's order. */
+  readTable(_at: Position, _from: usize): void {}
   /** Fills the VIEW fields from VIEW_PASSES to VIEW_DIRECTION of the block at `out`, which are all zero. */
   writeFacts(_at: Position, _out: usize): void {}
 
@@ -101,14 +140,22 @@ export abstract class Game {
    * The low 32 bits are a move, bits 32–39 the number of `turnMove`s to make before it. Leaving a legal move out is
    * allowed only where a winning line, if there is one, survives without it.
    */
-  abstract searchEdges(at: Position, out: usize, room: i32): i32;
+  searchEdges(_at: Position, _out: usize, _room: i32): i32 {
+    return 0;
+  }
   /** The move that turns the stock on (a deal or a redeal), 0 if there is none. */
-  abstract turnMove(at: Position): u32;
-  /** Length of a search key in u64, at most MAX_KEY_WORDS. */
-  abstract keyWords(): i32;
+  turnMove(_at: Position): u32 {
+    return 0;
+  }
+  /** Length of a search key in u64, MIN_KEY_WORDS to MAX_KEY_WORDS. */
+  keyWords(): i32 {
+    return MIN_KEY_WORDS;
+  }
   /**
    * Writes a search key. Two positions reached from `root` have equal keys only if both or neither can be won. False if the
    * game has no such key for this position.
    */
-  abstract searchKey(at: Position, root: Position, out: usize): bool;
+  searchKey(_at: Position, _root: Position, _out: usize): bool {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * POSITION: everything the rules of a card game look at, in 280 flat bytes without pointers.
+ * POSITION: everything the rules of a card game look at, in 344 flat bytes without pointers.
  *
  * Cards are linked: a pile knows its top card, its number of cards and how many of them (always the lowest ones) lie face
  * down; a card knows the card below it. A run of any length therefore moves by rewriting two links, and the links do not
@@ -7,9 +7,9 @@
  * defined, so equal positions are equal bytes.
  *
  *   0 game u8 · 1 piles u8 · 2 pass u16 · 4 score i32 · 8 options u8[16] · 24 zero u8[8]
- *   32 top u8[40] · 72 count u8[40] · 112 hidden u8[40] · 152 below u8[128]
+ *   32 top u8[40] · 72 count u8[40] · 112 hidden u8[40] · 152 below u8[128] · 280 registers u8[64]
  */
-import { POSITION_BYTES } from '../abi';
+import { POSITION_BYTES, POSITION_REGISTERS } from '../abi';
 
 const OPTIONS = 8;
 const TOPS = 32;
@@ -96,6 +96,15 @@ export class Position {
     store<u8>(source, uncovered, TOPS);
     store<u8>(source, load<u8>(source, COUNTS) - (count as u8), COUNTS);
     store<u8>(target, load<u8>(target, COUNTS) + (count as u8), COUNTS);
+  }
+
+  /** What a game keeps beside its cards: the byte, or the 2 or 4 bytes, at `offset` of the registers. */
+  register<T>(offset: usize): T {
+    return load<T>(changetype<usize>(this) + offset, POSITION_REGISTERS);
+  }
+
+  setRegister<T>(offset: usize, value: T): void {
+    store<T>(changetype<usize>(this) + offset, value, POSITION_REGISTERS);
   }
 
   copyFrom(other: Position): void {

@@ -5,6 +5,7 @@
 import {
   CARD_FACE_DOWN,
   CARD_IDENTITY,
+  CARD_SECOND_PACK,
   CARD_SLOTS,
   Fault,
   MAX_OPTIONS,
@@ -32,29 +33,33 @@ import { Position } from './position';
 /** Address of the block. */
 export const VIEW: usize = memory.data(VIEW_BYTES, 8);
 
-/** Writes what `seat` sees of a position. */
-export function writeCards(at: Position, seat: i32): void {
+/** Writes what `seat` sees of a position of `game`. */
+export function writeCards(game: Game, at: Position, seat: i32): void {
   memory.fill(VIEW, 0, VIEW_BYTES);
   store<u8>(VIEW, at.game, VIEW_GAME);
   store<u8>(VIEW, at.piles, VIEW_PILES);
   store<u16>(VIEW, at.pass, VIEW_PASS);
   for (let i = 0; i < MAX_OPTIONS; i++) store<u8>(VIEW + (i as usize), at.option(i), VIEW_OPTIONS);
+  const all = seat == SEAT_OMNISCIENT;
+  const mask = !all && game.twinsAlike() ? ~CARD_SECOND_PACK : ~0;
   let end = VIEW + VIEW_CARDS;
   for (let pile = 0; pile < (at.piles as i32); pile++) {
     const count = at.count(pile);
     store<u8>(VIEW + (pile as usize), count, VIEW_COUNTS);
+    const hidden = !all && game.sees(at, pile, seat) ? 0 : at.hidden(pile);
     let card = at.top(pile);
     for (let height = count - 1; height >= 0; height--) {
-      store<u8>(end + (height as usize), seenCard(card, height < at.hidden(pile), seat));
+      store<u8>(end + (height as usize), seenCard(card & mask, height < hidden, all));
       card = at.below(card);
     }
     end += count as usize;
   }
+  game.writeTable(at, seat, VIEW);
 }
 
-function seenCard(card: i32, faceDown: bool, seat: i32): i32 {
+function seenCard(card: i32, faceDown: bool, all: bool): i32 {
   if (!faceDown) return card;
-  return seat == SEAT_OMNISCIENT ? card | CARD_FACE_DOWN : CARD_FACE_DOWN;
+  return all ? card | CARD_FACE_DOWN : CARD_FACE_DOWN;
 }
 
 /** Completes the block with what belongs to the play and not to the cards. */
@@ -85,7 +90,7 @@ export function setFaultPile(pile: i32): void {
   wrongPile = pile;
 }
 
-/** Builds a position of `game` from the VIEW block's counts, cards, pass and score. */
+/** Builds a position of `game` from the VIEW block's counts, cards, pass, score and registers. */
 export function readCards(at: Position, game: Game, index: i32, options: usize): Fault {
   const piles = game.pileCount();
   wrongPile = NO_PILE;
@@ -102,7 +107,7 @@ export function readCards(at: Position, game: Game, index: i32, options: usize):
     for (let i = 0; i < count; i++) {
       const card: i32 = load<u8>(VIEW + (next as usize), VIEW_CARDS);
       const faceDown = (card & CARD_FACE_DOWN) != 0;
-      const fault = countCard(card & CARD_IDENTITY, game.packs);
+      const fault = countCard(card & CARD_IDENTITY, game.packs, game.ranks());
       if (fault != Fault.None) return fault;
       if (faceDown && at.open(pile) > 0) return Fault.FaceDownOnFaceUp;
       at.put(pile, card & CARD_IDENTITY, faceDown);
@@ -110,6 +115,8 @@ export function readCards(at: Position, game: Game, index: i32, options: usize):
     }
   }
   wrongPile = NO_PILE;
-  const missing = checkComplete(game.packs);
-  return missing != Fault.None ? missing : game.check(at);
+  const missing = checkComplete(game.packs, game.ranks());
+  if (missing != Fault.None) return missing;
+  game.readTable(at, VIEW);
+  return game.check(at);
 }

@@ -1,5 +1,6 @@
 /** All games, one line each. A game's place in the list is its number in positions and views. */
 import { Game } from '../core/game';
+import { Binokel } from './binokel';
 import { Eiffelturm } from './eiffelturm';
 import { Galerie } from './galerie';
 import { KleineHarfe } from './kleine-harfe';
@@ -18,6 +19,7 @@ const GAMES: StaticArray<Game> = [
   new KleineHarfe(),
   new Galerie(),
   new Zopf(),
+  new Binokel(),
 ];
 
 /** Games of the registry. */

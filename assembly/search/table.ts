@@ -4,11 +4,11 @@
  * and doubles, so a short search costs nothing for the room a long one may need. Keys are compared whole: the set never takes
  * one position for another.
  */
-/** The shortest keys. */
-const LEAST_WORDS: u32 = 3;
+import { MIN_KEY_WORDS } from '../abi';
+
 /** Room for the shortest keys. */
 const TABLE_KEYS: u32 = 1 << 21;
-const ROOM: u32 = TABLE_KEYS * (LEAST_WORDS << 3);
+const ROOM: u32 = TABLE_KEYS * (MIN_KEY_WORDS << 3);
 const FIRST_SLOTS: u32 = 1 << 12;
 const MOST_SLOTS: u32 = TABLE_KEYS << 1;
 
@@ -27,10 +27,10 @@ let used: u32 = 0;
 let most: u32 = TABLE_KEYS;
 let slots: u32 = FIRST_SLOTS;
 /** Length of a key. */
-let keyBytes: usize = LEAST_WORDS << 3;
+let keyBytes: usize = MIN_KEY_WORDS << 3;
 
 /**
- * Empties the set for keys of `words` u64, at least 3. It then takes `limit` of them, or as many as there is room for if that
+ * Empties the set for keys of `words` u64, at least MIN_KEY_WORDS. It then takes `limit` of them, or as many as there is room for if that
  * is 0 or more than that.
  */
 export function clearTable(limit: u32, words: i32): void {
