@@ -1,4 +1,5 @@
 import type { PositionJson } from '../core/position-json.ts';
+import type { TableJson } from '../core/table-json.ts';
 
 const NOTHING = '-';
 
@@ -9,6 +10,18 @@ export function optionsText(options: Readonly<Record<string, string>>): string {
     .join(' ');
 }
 
+/** What a game of tricks has beside its cards; nothing for other games. */
+function tableText(table: TableJson | undefined): string {
+  if (table === undefined) return '';
+  const entries = Object.entries(table).map(([name, value]) => `${name} ${valueText(value)}`);
+  return `${entries.join(', ')}\n`;
+}
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(' ') || NOTHING;
+  return value === null ? NOTHING : String(value);
+}
+
 /** A position for a reader: a pile a line, bottom first, then status and score. */
 export function positionText(position: PositionJson): string {
   const width = Math.max(...position.piles.map(({ id }) => id.length));
@@ -16,7 +29,7 @@ export function positionText(position: PositionJson): string {
   const state = [
     `status ${position.status}`,
     ...Object.entries(position.score ?? {}).map(([name, value]) => `${name} ${value}`),
-    `pass ${position.pass}`,
+    ...(position.table === undefined ? [`pass ${position.pass}`] : []),
   ];
-  return `${position.game} ${optionsText(position.options)}\n${piles.join('')}${state.join(', ')}\n`;
+  return `${position.game} ${optionsText(position.options)}\n${piles.join('')}${state.join(', ')}\n${tableText(position.table)}`;
 }

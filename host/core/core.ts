@@ -9,6 +9,7 @@ import { type PileLayout, readLayout, readMoves, readView, type View } from './r
 import { parseSave, SAVE_VERSION, type Save, SaveError } from './save.ts';
 import { SessionBlock } from './session-block.ts';
 import { beginDeal, beginDeck, beginPosition, completeOptions, gameOf } from './starting.ts';
+import { TrickCalculator } from './trick-calculator.ts';
 import { type CoreInstance, instantiateCore } from './wasm.ts';
 
 export type { SearchProgress, SearchRoom, SearchVerdict } from './core-search.ts';
@@ -37,6 +38,8 @@ export class Core {
   readonly games: readonly GameInfo[];
   /** Can the game being played be won? */
   readonly search: CoreSearch;
+  /** Answers about hands, claims and tricks without a game. */
+  readonly calculator: TrickCalculator;
   readonly #core: CoreInstance;
   readonly #session: SessionBlock;
   #origin: Origin | null = null;
@@ -46,6 +49,7 @@ export class Core {
     this.#session = new SessionBlock(core);
     this.games = readGames(core);
     this.search = new CoreSearch(core, () => this.#needGame());
+    this.calculator = new TrickCalculator(core);
   }
 
   /** @throws AbiError when the module was built for another contract */
@@ -88,10 +92,10 @@ export class Core {
     this.#origin = { options, deal: null, deck: null, position: positionJson(this.fullView()) };
   }
 
-  /** The game as the player sees it: hidden cards stay hidden. @throws NoGameError */
-  view(): View {
+  /** The game as a seat sees it, by default the player's: hidden cards stay hidden. @throws NoGameError */
+  view(seat: number = SEAT_PLAYER): View {
     this.#needGame();
-    return readView(this.#core, this.games, SEAT_PLAYER);
+    return readView(this.#core, this.games, seat);
   }
 
   /** The game with the identity of face-down cards. For the command line and for tests. @throws NoGameError */

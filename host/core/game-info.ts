@@ -1,10 +1,10 @@
-import { Family, NO_SUIT, Role } from '../../assembly/abi.ts';
+import { Family, NO_SUIT, RANK_ACE, RANK_KING, Role } from '../../assembly/abi.ts';
 import type { CoreInstance } from './wasm.ts';
 
 /** What kind of game it is. */
 export type GameFamily = 'patience' | 'tricks' | 'duel';
 /** What a pile is for. */
-export type PileRole = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve';
+export type PileRole = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve' | 'hand' | 'widow' | 'trick' | 'won';
 
 /** A choice of a game: the first value is the default. */
 export interface GameOption {
@@ -22,11 +22,17 @@ export interface GameInfo {
   readonly collection: string;
   readonly family: GameFamily;
   readonly packs: number;
+  /** The ranks each suit of a pack has, 1 (ace) to 13 (king). */
+  readonly ranks: readonly number[];
+  /** Cards of all its packs together. */
+  readonly cards: number;
   readonly options: readonly GameOption[];
   /** Ids in the order of the pile numbers of moves: `stock`, `tableau-3`. */
   readonly pileIds: readonly string[];
   readonly pileRoles: readonly PileRole[];
 }
+
+const SUITS = 4;
 
 const FAMILIES: Readonly<Record<Family, GameFamily>> = {
   [Family.Patience]: 'patience',
@@ -40,6 +46,10 @@ const ROLES: Readonly<Record<Role, PileRole>> = {
   [Role.Foundation]: 'foundation',
   [Role.Tableau]: 'tableau',
   [Role.Reserve]: 'reserve',
+  [Role.Hand]: 'hand',
+  [Role.Widow]: 'widow',
+  [Role.Trick]: 'trick',
+  [Role.Won]: 'won',
 };
 
 /** All games of the core's registry, in its order. */
@@ -48,6 +58,7 @@ export function readGames(core: CoreInstance): readonly GameInfo[] {
 }
 
 function readGame({ verbs, text }: CoreInstance, index: number): GameInfo {
+  const ranks = ranksIn(verbs.gameRanks(index));
   const piles = Array.from({ length: verbs.pileCount(index) }, (_, pile) => pile);
   return {
     index,
@@ -56,10 +67,18 @@ function readGame({ verbs, text }: CoreInstance, index: number): GameInfo {
     collection: text(verbs.gameCollection(index)),
     family: FAMILIES[verbs.gameFamily(index) as Family],
     packs: verbs.gamePacks(index),
+    ranks,
+    cards: verbs.gamePacks(index) * SUITS * ranks.length,
     options: parseOptions(text(verbs.gameOptions(index))),
     pileIds: piles.map((pile) => pileId(text(verbs.pileName(index, pile)), verbs.pileNumber(index, pile))),
     pileRoles: piles.map((pile) => ROLES[verbs.pileRole(index, pile) as Role]),
   };
+}
+
+/** The ranks of a word with a bit for each. */
+function ranksIn(word: number): readonly number[] {
+  const ranks = Array.from({ length: RANK_KING }, (_, i) => RANK_ACE + i);
+  return ranks.filter((rank) => ((word >> rank) & 1) !== 0);
 }
 
 function pileId(name: string, number: number): string {

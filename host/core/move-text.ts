@@ -1,6 +1,7 @@
 import { MAX_CARDS, MoveKind } from '../../assembly/abi.ts';
 import { moveCount, moveFrom, moveKind, moveTo, packMove } from '../../assembly/move.ts';
 import type { GameInfo } from './game-info.ts';
+import { parseTricksMove, tricksMoveText } from './tricks-move-text.ts';
 
 const DEAL = 'deal';
 const REDEAL = 'redeal';
@@ -18,12 +19,15 @@ export class MoveTextError extends Error {
 }
 
 /**
- * A move as the command line writes it (CLI): `tableau-3>tableau-5*2`, `deal`, `redeal`; with `!>` a move against the rules.
+ * A move as the command line writes it (CLI): `tableau-3>tableau-5*2`, `deal`, `redeal`; with `!>` a move against the rules. Games of
+ * tricks: `call:150`, `pass`, `discard:AC+TH+JD+QS`, `trump:H`, `meld:herz-F+binokel-40`, `go-off`, `play:KH`.
  */
 export function moveText(game: GameInfo, move: number): string {
   const kind = moveKind(move);
   if (kind === MoveKind.Deal) return DEAL;
   if (kind === MoveKind.Redeal) return REDEAL;
+  const inTricks = tricksMoveText(move);
+  if (inTricks !== null) return inTricks;
   const count = moveCount(move);
   const sign = kind === MoveKind.Force ? '!>' : '>';
   const lay = `${game.pileIds[moveFrom(move)]}${sign}${game.pileIds[moveTo(move)]}`;
@@ -33,6 +37,7 @@ export function moveText(game: GameInfo, move: number): string {
 /** The move of a text. Whether it is legal is for the core to say. @throws MoveTextError */
 export function parseMove(game: GameInfo, text: string): number {
   const word = text.trim();
+  if (game.family === 'tricks') return parseTricksMove(word) ?? notAMove(text);
   if (word === DEAL) return packMove(MoveKind.Deal, 0, 0, 0);
   if (word === REDEAL) return packMove(MoveKind.Redeal, 0, 0, 0);
   const match = /^([a-z0-9-]+?)(!?)>([a-z0-9-]+)(?:\*(\d{1,3}))?$/.exec(word);
@@ -43,6 +48,10 @@ export function parseMove(game: GameInfo, text: string): number {
   const count = Number(match[4] ?? 1);
   if (count < 1 || count > MAX_CARDS) throw new MoveTextError(text, 'no-move');
   return packMove(match[2] === '!' ? MoveKind.Force : MoveKind.Lay, from, to, count);
+}
+
+function notAMove(text: string): never {
+  throw new MoveTextError(text, 'no-move');
 }
 
 /** Moves separated by blanks or commas, in order. @throws MoveTextError */

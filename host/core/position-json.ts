@@ -1,8 +1,9 @@
-import { CARD_FACE_DOWN } from '../../assembly/abi.ts';
+import { CARD_FACE_DOWN, REGISTER_BYTES } from '../../assembly/abi.ts';
 import { CardTextError, cardText, markTwins, parseCard } from './card-text.ts';
 import { PositionError } from './errors.ts';
 import type { GameInfo } from './game-info.ts';
 import type { View } from './reading.ts';
+import { parseTable, type TableJson, tableJson } from './table-json.ts';
 
 /**
  * Points or dollars that a game may begin with, either way. Whatever is won, paid or charged in a game leaves the sum within
@@ -21,6 +22,8 @@ export interface PositionJson {
   readonly status?: string;
   readonly score?: { readonly points: number };
   readonly pass?: number;
+  /** What a game of tricks has beside its cards. */
+  readonly table?: TableJson;
 }
 
 /** One pile of a position. */
@@ -39,6 +42,8 @@ export interface PositionParts {
   readonly pass: number;
   /** Null where the text names none: the game's own start is meant. */
   readonly score: number | null;
+  /** The registers of the position (abi.ts); all zero where the game has none. */
+  readonly registers: Uint8Array;
 }
 
 /** A view as JSON; a full view gives all cards, a seat's view `(?)` for those it may not see. */
@@ -50,6 +55,7 @@ export function positionJson(view: View): PositionJson {
     status: view.status,
     score: { points: view.score },
     pass: view.pass,
+    ...(view.tricks === null ? {} : { table: tableJson(view.tricks) }),
   };
 }
 
@@ -57,8 +63,8 @@ export function positionJson(view: View): PositionJson {
  * Takes any JSON value apart as a position of `game`. Piles may come in any order, empty ones may be missing. Whether the
  * cards can lie like that is for the core to say.
  *
- * @throws PositionError with `not-a-position`, `other-game`, `no-such-pile`, `pile-twice`, `unknown-card` or
- *   `wrong-pass`
+ * @throws PositionError with `not-a-position`, `other-game`, `no-such-pile`, `pile-twice`, `unknown-card`,
+ *   `wrong-pass` or `wrong-table`
  */
 export function parsePosition(game: GameInfo, value: unknown): PositionParts {
   if (!isRecord(value) || !Array.isArray(value.piles)) throw new PositionError('not-a-position', '', '');
@@ -78,6 +84,7 @@ export function parsePosition(game: GameInfo, value: unknown): PositionParts {
     piles: game.packs === 1 ? cards : cards.map((pile) => markTwins(pile, seen)),
     pass: passOf(value.pass),
     score: isRecord(value.score) ? numberOf(value.score.points, null) : null,
+    registers: game.family === 'tricks' ? parseTable(value.table) : new Uint8Array(REGISTER_BYTES),
   };
 }
 

@@ -31,10 +31,11 @@ import {
   VIEW_STATUS,
 } from '../../assembly/abi.ts';
 import { type GameInfo, type PileRole, suitMark } from './game-info.ts';
+import { readTricks, type TricksView } from './tricks-view.ts';
 import type { CoreInstance } from './wasm.ts';
 
 /** How a game stands. */
-export type GameStatus = 'playing' | 'finishing' | 'won' | 'stuck';
+export type GameStatus = 'playing' | 'finishing' | 'won' | 'stuck' | 'over';
 
 /** One pile as a seat sees it. */
 export interface PileView {
@@ -75,6 +76,8 @@ export interface View {
   readonly forced: boolean;
   /** The present position is marked (RULES §2.3). */
   readonly marked: boolean;
+  /** What a game of tricks has beside its cards; null in other games. */
+  readonly tricks: TricksView | null;
 }
 
 /** Which way foundations are built; `open`: not chosen yet. */
@@ -101,6 +104,7 @@ const STATUSES: Readonly<Record<Status, GameStatus>> = {
   [Status.Finishing]: 'finishing',
   [Status.Won]: 'won',
   [Status.Stuck]: 'stuck',
+  [Status.Over]: 'over',
 };
 
 const DIRECTIONS: Readonly<Record<Direction, BuildDirection | null>> = {
@@ -141,6 +145,7 @@ export function readView(core: CoreInstance, games: readonly GameInfo[], seat: n
     direction: DIRECTIONS[bytes[block + VIEW_DIRECTION] as Direction],
     forced: bytes[block + VIEW_FORCED] === 1,
     marked: bytes[block + VIEW_MARKED] === 1,
+    tricks: readTricks(core, block),
   };
 }
 

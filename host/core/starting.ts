@@ -3,12 +3,12 @@ import {
   CARD_SECOND_PACK,
   Fault,
   MAX_OPTIONS,
-  PACK_CARDS,
   VIEW_BYTES,
   VIEW_CARDS,
   VIEW_COUNTS,
   VIEW_PASS,
   VIEW_PILES,
+  VIEW_REGISTERS,
   VIEW_SCORE,
 } from '../../assembly/abi.ts';
 import { cardText, markTwins } from './card-text.ts';
@@ -65,7 +65,7 @@ export function beginDeck(
   opening: number,
 ): void {
   checkOpening(opening);
-  if (deck.length !== game.packs * PACK_CARDS) throw new DealError('wrong-card-count', String(deck.length));
+  if (deck.length !== game.cards) throw new DealError('wrong-card-count', String(deck.length));
   writeOptions(core, game, options);
   const cards = game.packs === 1 ? deck : markTwins(deck.map((card) => card & ~CARD_SECOND_PACK));
   core.bytes.set(cards, core.verbs.deckBlock());
@@ -85,7 +85,7 @@ export function beginPosition(core: CoreInstance, game: GameInfo, parts: Positio
   const score = parts.score ?? opening + core.verbs.openingScore(game.index);
   if (Math.abs(score) > MAX_POINTS) throw new PositionError('points-out-of-range', '', '');
   const cards = parts.piles.flat();
-  if (cards.length !== game.packs * PACK_CARDS) throw positionFault(game, codeOf(Fault, Fault.WrongCardCount), -1, 0);
+  if (cards.length !== game.cards) throw positionFault(game, codeOf(Fault, Fault.WrongCardCount), -1, 0);
   const block = core.verbs.viewBlock();
   core.bytes.fill(0, block, block + VIEW_BYTES);
   core.bytes[block + VIEW_PILES] = parts.piles.length;
@@ -95,6 +95,7 @@ export function beginPosition(core: CoreInstance, game: GameInfo, parts: Positio
     core.bytes[block + VIEW_COUNTS + index] = pile.length;
   });
   core.bytes.set(cards, block + VIEW_CARDS);
+  core.bytes.set(parts.registers, block + VIEW_REGISTERS);
   const fault = core.verbs.beginFromView(game.index, opening);
   if (fault !== Fault.None)
     throw positionFault(game, codeOf(Fault, fault), core.verbs.faultPile(), core.verbs.faultCard() & ~CARD_FACE_DOWN);

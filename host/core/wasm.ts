@@ -16,6 +16,7 @@ export type CoreVerbs = {
   gameCollection(game: number): number;
   gameFamily(game: number): number;
   gamePacks(game: number): number;
+  gameRanks(game: number): number;
   gameOptions(game: number): number;
   pileCount(game: number): number;
   pileName(game: number, pile: number): number;
@@ -56,6 +57,20 @@ export type CoreVerbs = {
   lineAccepted(length: number): number;
   searchStep(nodes: number): number;
   searchStop(): void;
+  bestClaim(cards: number): number;
+  claimRefusal(cards: number, claim: number): number;
+  claimsBlock(): number;
+  listClaims(cards: number): number;
+  claimValue(claim: number, trump: number): number;
+  combinationValue(combination: number, level: number, trump: number): number;
+  cardDuty(cards: number, played: number, trump: number): number;
+  cardRefusal(cards: number, played: number, trump: number, card: number): number;
+  winnerOf(played: number, trump: number): number;
+  cardPoints(card: number): number;
+  lastTrickPoints(): number;
+  soloistResult(bid: number, points: number, melded: number, tricks: number, reach: number): number;
+  defenderResult(points: number, melded: number, tricks: number): number;
+  unplayedResult(melded: number): number;
 };
 
 /** The core is of another version than this host. */

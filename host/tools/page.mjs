@@ -16,6 +16,7 @@ const PAGE = {
     'assets',
     'roms-free-fonts',
     'assembly/abi.ts',
+    'assembly/abi-tricks.ts',
     'assembly/move.ts',
     'build/core.wasm',
     'vite.config.ts',

@@ -1,6 +1,8 @@
 import { MAX_CARDS } from '../../../assembly/abi.ts';
+import type { GameInfo } from '../../core/core.ts';
 import { moveText } from '../../core/move-text.ts';
 import { positionJson } from '../../core/position-json.ts';
+import { TRICK_MOVE_FORMS } from '../../core/tricks-move-text.ts';
 import type { Command } from '../command.ts';
 import { loadCore } from '../core.ts';
 import { EXIT } from '../io.ts';
@@ -12,8 +14,8 @@ import { UsageError } from '../usage-error.ts';
 const MOVE_FORMS = `pile>pile, pile>pile*N (N from 1 to ${MAX_CARDS}), deal and redeal`;
 
 /** A refusal for a user: its code, and for a text that is no move what one looks like. */
-function ruleText(rule: string): string {
-  return rule === 'no-move' ? `${rule}; moves are ${MOVE_FORMS}` : rule;
+function ruleText({ family }: GameInfo, rule: string): string {
+  return rule === 'no-move' ? `${rule}; moves are ${family === 'tricks' ? TRICK_MOVE_FORMS : MOVE_FORMS}` : rule;
 }
 
 /** `play`: moves of a game, one after another, as the rules allow them. */
@@ -23,6 +25,7 @@ export const play: Command = {
   summary: 'plays moves: position, legal moves, status, score; stops at the first illegal move',
   notes: [
     'Moves are pile>pile, pile>pile*N for N cards, deal and redeal, separated by commas, blanks or line ends. When nothing but laying cards on the foundations is left, that is done too. An illegal move ends the list: the position before it is printed, its rule is named on standard error, and the exit code is 2.',
+    `In games of tricks the moves of all seats are given in turn: ${TRICK_MOVE_FORMS}.`,
   ],
   options: { ...START_OPTIONS, moves: { value: 'MOVES', summary: 'the moves, such as "deal, waste>tableau-3"' } },
   async run(line, io) {
@@ -43,7 +46,8 @@ export const play: Command = {
       ];
       io.out(shown.join(''));
     }
-    if (refused !== null) throw new UsageError(`move ${refused.index} "${refused.move}"`, ruleText(refused.rule));
+    if (refused !== null)
+      throw new UsageError(`move ${refused.index} "${refused.move}"`, ruleText(view.game, refused.rule));
     return EXIT.done;
   },
 };

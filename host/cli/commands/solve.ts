@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Core } from '../../core/core.ts';
 import type { SearchLimits } from '../../search/solve.ts';
 import type { Command } from '../command.ts';
 import type { CommandLine } from '../command-line.ts';
@@ -30,9 +31,14 @@ function costText({ nodes, milliseconds, table }: SolveReport): string {
   return `${nodes} nodes, ${milliseconds} ms, ${table} positions in the table`;
 }
 
+/** @throws UsageError for a game that is not won by one player */
+function needPatience(core: Core, id: string): void {
+  if (core.view().game.family !== 'patience') throw new UsageError(id, 'is no patience; only patiences are solved');
+}
+
 async function solveOne(line: CommandLine, io: Io): Promise<ExitCode> {
   const core = await loadCore();
-  startGame(core, line);
+  needPatience(core, startGame(core, line).id);
   const fromDeal = !line.has('deck') && !line.has('position');
   const deal = fromDeal ? parseDealNumber(line.text('deal') ?? '1').toString() : null;
   const progress = new Progress(io);
@@ -63,6 +69,7 @@ async function solveMany(line: CommandLine, io: Io): Promise<ExitCode> {
   const limits = limitsOf(line);
   const core = await loadCore();
   startDeal(core, game, first);
+  needPatience(core, game.id);
   const results = SolveResults.open(line.text('out'), game.id, core.view().options);
   const progress = new Progress(io);
   const total = last - first + 1n;

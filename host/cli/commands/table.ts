@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { binokel } from './binokel.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { gemCompare } from './gem-compare.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   deal,
   play,
   solve,
+  binokel,
   img,
   sheet,
   makeImg,
