@@ -5,69 +5,14 @@ import { MAX_DEAL, parseDealNumber } from '../../host/core/deal-number.ts';
 import { DealError } from '../../host/core/errors.ts';
 import { onePack } from '../builders.ts';
 import { loadCore } from './built-core.ts';
+import { referenceShuffle } from './reference-shuffle.ts';
 
 let core: Core;
 beforeAll(async () => {
   core = await loadCore();
 });
 
-const WORD = (1n << 64n) - 1n;
-
-/**
- * The documented shuffle of one pack or two, written a second time with unbounded integers: splitmix64, xoshiro256**, Lemire,
- * Fisher–Yates; and how many random numbers it had to throw away so that all places are equally likely. A deck that does not
- * suit is shuffled once more with the numbers that follow.
- */
-function referenceShuffle(
-  deal: bigint,
-  packs = 1,
-  suits: (deck: readonly string[]) => boolean = () => true,
-): { readonly deck: string[]; readonly rejected: number } {
-  let rejected = 0;
-  let mixer = deal;
-  const splitmix = (): bigint => {
-    mixer = (mixer + 0x9e3779b97f4a7c15n) & WORD;
-    let z = mixer;
-    z = ((z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n) & WORD;
-    z = ((z ^ (z >> 27n)) * 0x94d049bb133111ebn) & WORD;
-    return z ^ (z >> 31n);
-  };
-  const rotate = (x: bigint, by: bigint): bigint => ((x << by) | (x >> (64n - by))) & WORD;
-  const s = [splitmix(), splitmix(), splitmix(), splitmix()];
-  const halves: bigint[] = [];
-  const next32 = (): bigint => {
-    const waiting = halves.pop();
-    if (waiting !== undefined) return waiting;
-    const result = (rotate((s[1] * 5n) & WORD, 7n) * 9n) & WORD;
-    const shifted = (s[1] << 17n) & WORD;
-    s[2] ^= s[0];
-    s[3] ^= s[1];
-    s[1] ^= s[2];
-    s[0] ^= s[3];
-    s[2] ^= shifted;
-    s[3] = rotate(s[3], 45n);
-    halves.push(result & 0xffffffffn);
-    return result >> 32n;
-  };
-  const below = (bound: bigint): number => {
-    const floor = (1n << 32n) % bound;
-    let product = next32() * bound;
-    while ((product & 0xffffffffn) < floor) {
-      product = next32() * bound;
-      rejected++;
-    }
-    return Number(product >> 32n);
-  };
-  const deck = Array.from({ length: packs }, onePack).flat();
-  do {
-    halves.length = 0;
-    for (let last = deck.length - 1; last > 0; last--) {
-      const other = below(BigInt(last + 1));
-      [deck[last], deck[other]] = [deck[other], deck[last]];
-    }
-  } while (!suits(deck));
-  return { deck, rejected };
-}
+const twoPacks = (): string[] => [...onePack(), ...onePack()];
 
 /** The deck that the present Yukon or Klondike table was dealt from, read back row by row. */
 function dealtDeck(): string[] {
@@ -83,7 +28,7 @@ describe('the shuffle', () => {
     'of deal %s is the documented one',
     (deal) => {
       core.deal('yukon', {}, deal);
-      expect(dealtDeck()).toEqual(referenceShuffle(deal).deck);
+      expect(dealtDeck()).toEqual(referenceShuffle(deal, onePack()).deck);
     },
   );
 
@@ -91,21 +36,21 @@ describe('the shuffle', () => {
     core.deal('standart', {}, deal);
     const piles = core.fullView().piles.map(({ cards }) => cards.map((card) => cardText(card & 0x7f)));
     const rows = [0, 1, 2].flatMap((row) => piles.slice(9).map((column) => column[row]));
-    expect([...rows, ...piles[0].reverse()]).toEqual(referenceShuffle(deal, 2).deck);
+    expect([...rows, ...piles[0].reverse()]).toEqual(referenceShuffle(deal, twoPacks()).deck);
   });
 
   it.each([0n, 7n, 1990n])('of a Zopf whose braid has no twins goes on until it has none: deal %s', (deal) => {
     const braid = (deck: readonly string[]): readonly string[] => deck.slice(0, 20);
-    const { deck } = referenceShuffle(deal, 2, (cards) => new Set(braid(cards)).size === 20);
+    const { deck } = referenceShuffle(deal, twoPacks(), (cards) => new Set(braid(cards)).size === 20);
     const dealt = (): string[] => (core.fullView().piles.find(({ id }) => id === 'braid')?.cards ?? []).map(cardText);
     core.deal('zopf', {}, deal);
     expect(dealt()).toEqual(braid(deck));
     core.deal('zopf', { distinct: '0' }, deal);
-    expect(dealt()).toEqual(braid(referenceShuffle(deal, 2).deck));
+    expect(dealt()).toEqual(braid(referenceShuffle(deal, twoPacks()).deck));
   });
 
   it('throws a random number away that would favour a place: deal 4376070', () => {
-    const { deck, rejected } = referenceShuffle(4376070n);
+    const { deck, rejected } = referenceShuffle(4376070n, onePack());
     expect(rejected).toBe(1);
     core.deal('yukon', {}, 4376070n);
     expect(dealtDeck()).toEqual(deck);

@@ -5,6 +5,8 @@ import {
   MAX_JOURNAL,
   MAX_PILES,
   POSITION_BYTES,
+  POSITION_REGISTERS,
+  REGISTER_BYTES,
   SESSION_BYTES,
   SESSION_MARKS,
   SESSION_MOVES,
@@ -16,7 +18,9 @@ import {
   VIEW_COUNTS,
   VIEW_MARKED,
   VIEW_PASSES,
+  VIEW_REGISTERS,
 } from '../../assembly/abi.ts';
+import { SEATS, TRICKS_WINNERS, VIEW_PHASE, VIEW_RESULTS } from '../../assembly/abi-tricks.ts';
 import { Core } from '../../host/core/core.ts';
 import { AbiError, instantiateCore } from '../../host/core/wasm.ts';
 import { coreBytes, loadVerbs } from './built-core.ts';
@@ -60,7 +64,11 @@ describe('the blocks', () => {
     expect(SESSION_BYTES).toBeGreaterThanOrEqual(SESSION_MARKS + MAX_JOURNAL + 1);
     expect(VIEW_CARDS).toBe(VIEW_COUNTS + MAX_PILES);
     expect(VIEW_PASSES).toBe(VIEW_CARDS + CARD_SLOTS);
-    expect(VIEW_BYTES).toBe(VIEW_MARKED + 1);
+    expect(VIEW_REGISTERS).toBe(VIEW_MARKED + 1);
+    expect(VIEW_PHASE).toBe(VIEW_REGISTERS + REGISTER_BYTES);
+    expect(VIEW_BYTES).toBe(VIEW_RESULTS + 4 * SEATS);
+    expect(POSITION_BYTES).toBe(POSITION_REGISTERS + REGISTER_BYTES);
+    expect(TRICKS_WINNERS + 4).toBeLessThanOrEqual(REGISTER_BYTES);
   });
 });
 

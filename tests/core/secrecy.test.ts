@@ -38,7 +38,7 @@ function told(game: Core): unknown {
 
 describe('what the player is told', () => {
   it('is the same whatever lies face down', () => {
-    for (const game of core.games) {
+    for (const game of core.games.filter(({ family }) => family === 'patience')) {
       optionCombinations(game).forEach((options, seed) => {
         const pick = seededPicker(seed);
         core.deal(game.id, options, BigInt(seed));

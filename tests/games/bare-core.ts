@@ -90,7 +90,7 @@ export class BareCore {
   }
 
   /** Do the piles hold every card of the packs once and nothing else? */
-  isComplete(packs: number): boolean {
+  isComplete({ packs, ranks, cards: all }: GameInfo): boolean {
     this.verbs.writeView(SEAT_OMNISCIENT);
     const { bytes } = this.instance;
     const block = this.verbs.viewBlock();
@@ -100,10 +100,9 @@ export class BareCore {
     for (let i = 0; i < cards; i++) seen[bytes[block + VIEW_CARDS + i] & CARD_IDENTITY] = 1;
     let whole = 0;
     for (let pack = 0; pack < packs; pack++) {
-      for (let suit = 0; suit < 4; suit++)
-        for (let rank = 1; rank <= 13; rank++) whole += seen[(pack << 6) | (suit << 4) | rank];
+      for (let suit = 0; suit < 4; suit++) for (const rank of ranks) whole += seen[(pack << 6) | (suit << 4) | rank];
     }
-    return cards === 52 * packs && whole === cards;
+    return cards === all && whole === cards;
   }
 
   /** Plays random legal moves, at most `actions`; `visit` sees every position that is reached. */

@@ -20,7 +20,9 @@ const REFILLS: Readonly<Record<string, readonly [place: string, from: string]>> 
 };
 
 const games = (await Core.load(coreBytes())).games;
-const lenient = games.filter(({ id }) => !STRICT.has(id)).map((game) => [game.id, game] as const);
+const lenient = games
+  .filter(({ id, family }) => family === 'patience' && !STRICT.has(id))
+  .map((game) => [game.id, game] as const);
 
 let core: BareCore;
 let played: Core;
@@ -107,7 +109,7 @@ describe.each(lenient)('%s', (_, game) => {
         trail.push(core.position());
         flags.push(forced > 0);
         cheats += forced;
-        ensure(core.isComplete(game.packs), () => `seed ${seed}: a card is lost or doubled`);
+        ensure(core.isComplete(game), () => `seed ${seed}: a card is lost or doubled`);
         ensure((core.seen(VIEW_FORCED) === 1) === forced > 0, () => `seed ${seed}: the flag after ${forced} cheats`);
         const table = piles();
         for (const { id, role, cards } of table) {
