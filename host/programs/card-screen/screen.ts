@@ -9,16 +9,13 @@ import { screenColours } from '../card-table/screen-colours.ts';
 import { TableView } from '../card-table/table-view.ts';
 import type { CardSheetSource } from '../program.ts';
 import { Arrow, routesOf } from './arrow.ts';
-import { gamesOf } from './game-names.ts';
-import { type GroundPainter, groundOf } from './ground.ts';
+import type { ScreenDesign } from './design.ts';
+import { Marks } from './marks.ts';
 import { captionsOf, Notes } from './notes.ts';
+import { Plates } from './plate.ts';
+import { Remark } from './remark.ts';
 import { chooseSharedLook, crowded, type GameRoom, type SharedRoom, unfitHere } from './sheets.ts';
-import { Marks } from './table-marks.ts';
-import { Plates } from './table-plate.ts';
-import { Remark } from './table-remark.ts';
 import type { TableOfGame } from './table-room.ts';
-import { settingOf } from './table-settings.ts';
-import type { TableTexts } from './table-texts.ts';
 
 /** A window without gadgets: its work area is the whole desktop. */
 const NO_GADGETS = 0;
@@ -36,15 +33,15 @@ interface ScreenParts {
   readonly gem: Gem;
   readonly core: Core;
   readonly sheets: CardSheetSource;
-  readonly texts: TableTexts;
+  readonly design: ScreenDesign;
   readonly plates: Plates;
 }
 
 /**
- * The table of Patience on a ground of its own, which covers the whole work area: the piles, the notes beside them, the
+ * The table of a program on a ground of its own, which covers the whole work area: the piles, the notes beside them, the
  * arrow of a hint. It draws what it is given and decides nothing.
  */
-export class PatienceScreen {
+export class CardScreen {
   readonly #parts: ScreenParts;
   readonly #window: number;
   #laidOut: LaidOut;
@@ -67,10 +64,10 @@ export class PatienceScreen {
    *
    * @returns null when no sheet has cards for this game on this screen
    */
-  static open(gem: Gem, core: Core, sheets: CardSheetSource, texts: TableTexts): PatienceScreen | null {
-    const parts = { gem, core, sheets, texts, plates: new Plates(gem.vdi) };
+  static open(gem: Gem, core: Core, sheets: CardSheetSource, design: ScreenDesign): CardScreen | null {
+    const parts = { gem, core, sheets, design, plates: new Plates(gem.vdi) };
     const laidOut = layOut(parts);
-    return laidOut === null ? null : new PatienceScreen(parts, laidOut);
+    return laidOut === null ? null : new CardScreen(parts, laidOut);
   }
 
   /** Handle of its window: WM_REDRAW names it. */
@@ -209,33 +206,33 @@ export class PatienceScreen {
 }
 
 /** Room for the present game and for all games of the program. */
-function roomOf({ gem, core, plates, texts }: ScreenParts): SharedRoom {
+function roomOf({ gem, core, plates, design }: ScreenParts): SharedRoom {
   const roomFor = (game: GameInfo): GameRoom => {
     const layouts = core.layout(game.id);
     const room = { layouts, area: gem.aes.desktop, planes: gem.vdi.planes };
     const captions = (tight: boolean): readonly Caption[] =>
-      captionsOf(plates, texts, settingOf(game.id), { game, layouts, tight });
+      captionsOf(plates, design.settingOf(game.id), { game, layouts, tight });
     return {
       apart: { ...room, needs: { captions: captions(false) } },
       tight: crowded({ ...room, needs: { captions: captions(true) } }),
     };
   };
-  return { present: roomFor(core.view().game), all: gamesOf(core.games).map(roomFor) };
+  return { present: roomFor(core.view().game), all: design.games(core.games).map(roomFor) };
 }
 
 /** The table of the game that the core plays, null when no sheet has cards for it. */
 function layOut(parts: ScreenParts): LaidOut | null {
-  const { gem, core, sheets, plates, texts } = parts;
+  const { gem, core, sheets, plates, design } = parts;
   const look = chooseSharedLook(sheets, roomOf(parts));
   if (look === null) return null;
   const { game, piles } = core.view();
-  const setting = settingOf(game.id);
+  const setting = design.settingOf(game.id);
   const layouts = core.layout();
   const onTable: TableOfGame = { game, geometry: look.geometry, layouts };
-  const notes = new Notes(plates, texts, setting.notes, onTable);
+  const notes = new Notes(plates, setting.notes, onTable);
   const images = new CardImages(look.sheet.sheet, screenColours(gem));
   const marks = new Marks(gem.vdi, images.size);
-  const ground: GroundPainter = groundOf(gem, onTable);
+  const ground = design.groundOf(gem, onTable);
   const table = new TableView(
     gem.vdi,
     layouts,
