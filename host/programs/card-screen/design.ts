@@ -1,6 +1,7 @@
-import type { GameInfo, PileView } from '../../core/core.ts';
+import type { GameInfo, PileLayout, PileView } from '../../core/core.ts';
 import type { Gem } from '../../gem/gem.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
+import type { FanLayout } from '../card-table/fan.ts';
 import type { Mark } from './marks.ts';
 import type { NoteSpec } from './notes.ts';
 import type { TableOfGame } from './table-room.ts';
@@ -15,6 +16,8 @@ export interface TableSetting {
   readonly notes: readonly NoteSpec[];
   /** What an empty place shows; null for nothing. */
   mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>): Mark | null;
+  /** How piles lie, where otherwise than the core has them. @param packet cards that a deal turns */
+  arrange?(layouts: readonly PileLayout[], game: GameInfo, packet: number): readonly FanLayout[];
 }
 
 /** How the tables of a program look beside their cards. */
@@ -24,4 +27,6 @@ export interface ScreenDesign {
   /** @param game its id */
   settingOf(game: string): TableSetting;
   groundOf(gem: Gem, table: TableOfGame): GroundPainter;
+  /** Whether a bar with texts lies below the tables. */
+  readonly statusBar?: boolean;
 }

@@ -3,6 +3,7 @@ import type { Gem } from '../../gem/gem.ts';
 import { intersect, type Rect } from '../../gem/vdi/rect.ts';
 import { CardImages } from '../card-table/card-images.ts';
 import type { TableLook, UnfitSheet } from '../card-table/choose-sheet.ts';
+import type { FanLayout } from '../card-table/fan.ts';
 import type { Caption } from '../card-table/geometry.ts';
 import type { PilePlaces } from '../card-table/pick.ts';
 import { screenColours } from '../card-table/screen-colours.ts';
@@ -15,6 +16,7 @@ import { captionsOf, Notes } from './notes.ts';
 import { Plates } from './plate.ts';
 import { Remark } from './remark.ts';
 import { chooseSharedLook, crowded, type GameRoom, type SharedRoom, unfitHere } from './sheets.ts';
+import { StatusBar, type StatusFields, statusBarHeight } from './status-bar.ts';
 import type { TableOfGame } from './table-room.ts';
 
 /** A window without gadgets: its work area is the whole desktop. */
@@ -35,6 +37,8 @@ interface ScreenParts {
   readonly sheets: CardSheetSource;
   readonly design: ScreenDesign;
   readonly plates: Plates;
+  /** Below the table, null where the design has none. */
+  readonly bar: StatusBar | null;
 }
 
 /**
@@ -65,7 +69,8 @@ export class CardScreen {
    * @returns null when no sheet has cards for this game on this screen
    */
   static open(gem: Gem, core: Core, sheets: CardSheetSource, design: ScreenDesign): CardScreen | null {
-    const parts = { gem, core, sheets, design, plates: new Plates(gem.vdi) };
+    const bar = design.statusBar === true ? new StatusBar(gem, gem.aes.desktop) : null;
+    const parts = { gem, core, sheets, design, plates: new Plates(gem.vdi), bar };
     const laidOut = layOut(parts);
     return laidOut === null ? null : new CardScreen(parts, laidOut);
   }
@@ -159,6 +164,17 @@ export class CardScreen {
     for (const area of this.#laidOut.remark.take(text, this.#taken())) this.#repaint(area);
   }
 
+  /** What stands in the bar below the table. */
+  setStatus(fields: StatusFields): void {
+    const { bar } = this.#parts;
+    if (bar?.take(fields) === true) this.#paintAbove(this.#visible(bar.area));
+  }
+
+  /** Where the button in the bar is, null where there is none. */
+  get button(): Rect | null {
+    return this.#parts.bar?.button ?? null;
+  }
+
   close(): void {
     this.#parts.gem.aes.wind_close(this.#window);
     this.#parts.gem.aes.wind_delete(this.#window);
@@ -192,6 +208,7 @@ export class CardScreen {
     for (const part of visible) {
       vdi.vs_clip(part);
       this.#laidOut.remark.paint();
+      this.#parts.bar?.paint();
       this.#arrow?.paint();
     }
     vdi.vs_clip(null);
@@ -206,10 +223,11 @@ export class CardScreen {
 }
 
 /** Room for the present game and for all games of the program. */
-function roomOf({ gem, core, plates, design }: ScreenParts): SharedRoom {
+function roomOf(parts: ScreenParts): SharedRoom {
+  const { gem, core, plates, design } = parts;
   const roomFor = (game: GameInfo): GameRoom => {
-    const layouts = core.layout(game.id);
-    const room = { layouts, area: gem.aes.desktop, planes: gem.vdi.planes };
+    const layouts = layoutsOf(parts, game);
+    const room = { layouts, area: areaOf(parts), planes: gem.vdi.planes };
     const captions = (tight: boolean): readonly Caption[] =>
       captionsOf(plates, design.settingOf(game.id), { game, layouts, tight });
     return {
@@ -220,6 +238,18 @@ function roomOf({ gem, core, plates, design }: ScreenParts): SharedRoom {
   return { present: roomFor(core.view().game), all: design.games(core.games).map(roomFor) };
 }
 
+/** Where the piles of a game lie. */
+function layoutsOf({ core, design }: ScreenParts, game: GameInfo): readonly FanLayout[] {
+  const layouts = core.layout(game.id);
+  return design.settingOf(game.id).arrange?.(layouts, game, core.view().packet) ?? layouts;
+}
+
+/** What the table has of the desktop. */
+function areaOf({ gem, bar }: ScreenParts): Rect {
+  const { desktop } = gem.aes;
+  return bar === null ? desktop : { ...desktop, h: desktop.h - statusBarHeight(gem) };
+}
+
 /** The table of the game that the core plays, null when no sheet has cards for it. */
 function layOut(parts: ScreenParts): LaidOut | null {
   const { gem, core, sheets, plates, design } = parts;
@@ -227,7 +257,7 @@ function layOut(parts: ScreenParts): LaidOut | null {
   if (look === null) return null;
   const { game, piles } = core.view();
   const setting = design.settingOf(game.id);
-  const layouts = core.layout();
+  const layouts = layoutsOf(parts, game);
   const onTable: TableOfGame = { game, geometry: look.geometry, layouts };
   const notes = new Notes(plates, setting.notes, onTable);
   const images = new CardImages(look.sheet.sheet, screenColours(gem));
