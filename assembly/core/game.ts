@@ -51,6 +51,10 @@ export abstract class Game {
   abstract deal(at: Position, deck: usize): void;
   /** What a game costs or gives before the first move. */
   abstract openingScore(at: Position): i32;
+  /** Does a new game begin with the balance of the ones before it? Otherwise it begins at zero. */
+  carriesBalance(_at: Position): bool {
+    return true;
+  }
   /** Is a table that somebody built one that this game can be in? Cards are known to be complete. */
   abstract check(at: Position): Fault;
 
@@ -77,6 +81,10 @@ export abstract class Game {
   /** Is it won by a single player, which is what a search looks for? */
   won(_at: Position): bool {
     return false;
+  }
+  /** What `score` has become after so many seconds of play; in games that do not count the time it stays what it is. */
+  timedScore(_at: Position, score: i32, _seconds: u32): i32 {
+    return score;
   }
   /** Cards that lie where they have to go. */
   placed(_at: Position): i32 {

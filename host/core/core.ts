@@ -61,7 +61,8 @@ export class Core {
    * Begins the game of a deal number.
    *
    * @param deal           0 to 2^64 − 1
-   * @param openingBalance money carried over from earlier games; the game's own stake is added by the core
+   * @param openingBalance what earlier games have left; counts where the game carries money over, and its own stake is
+   *   added by the core
    * @throws DealError on an unknown game, option or value and on numbers out of range; the present game then goes on
    */
   deal(gameId: string, options: ChosenOptions, deal: bigint, openingBalance = 0): void {
@@ -102,6 +103,16 @@ export class Core {
   fullView(): View {
     this.#needGame();
     return readView(this.#core, this.games, SEAT_OMNISCIENT);
+  }
+
+  /**
+   * The score as it is shown after so many whole seconds of play. It differs from the view's where time is counted (RULES §10).
+   *
+   * @throws NoGameError
+   */
+  scoreAfter(seconds: number): number {
+    this.#needGame();
+    return this.#core.verbs.scoreAfter(seconds);
   }
 
   /** Where the piles of a game lie, by default of the game being played. @throws NoGameError, DealError */

@@ -24,13 +24,14 @@ export type CoreVerbs = {
   pileRole(game: number, pile: number): number;
   writeLayout(game: number): void;
   shuffle(game: number, dealLow: number, dealHigh: number): void;
-  begin(game: number, opening: number): number;
-  beginDeal(game: number, dealLow: number, dealHigh: number, opening: number): void;
-  beginFromView(game: number, opening: number): number;
-  openingScore(game: number): number;
+  begin(game: number, balance: number): number;
+  beginDeal(game: number, dealLow: number, dealHigh: number, balance: number): void;
+  beginFromView(game: number, balance: number): number;
+  openingScore(game: number, balance: number): number;
   faultPile(): number;
   faultCard(): number;
   writeView(seat: number): void;
+  scoreAfter(seconds: number): number;
   legalMoves(): number;
   refusal(move: number): number;
   play(move: number): number;
