@@ -87,6 +87,10 @@ export function gameFamily(game: i32): i32 {
 export function gamePacks(game: i32): i32 {
   return gameAt(game).packs;
 }
+/** Has every seat of a game a pack of its own? */
+export function gameSeparatePacks(game: i32): bool {
+  return gameAt(game).separatePacks();
+}
 /** The ranks those packs consist of, bit r for rank r. */
 export function gameRanks(game: i32): i32 {
   return gameAt(game).ranks();
@@ -111,6 +115,10 @@ export function pileNumber(game: i32, pile: i32): i32 {
 export function pileRole(game: i32, pile: i32): i32 {
   return gameAt(game).pileRole(pile);
 }
+/** The seat a pile belongs to, NO_SEAT if it is nobody's own. */
+export function pileSeat(game: i32, pile: i32): i32 {
+  return gameAt(game).pileSeat(pile);
+}
 /** Fills LAYOUT. */
 export function writeLayout(game: i32): void {
   gameAt(game).writeLayout(LAYOUT);
@@ -122,9 +130,10 @@ export function writeLayout(game: i32): void {
 export function shuffle(game: i32, dealLow: u32, dealHigh: u32): void {
   const rules = gameAt(game);
   const ranks = rules.ranks();
-  shuffleDeck(rules.packs, ranks, ((dealHigh as u64) << 32) | (dealLow as u64));
-  for (let i = rules.shuffles(OPTIONS); i > 1; i--) shuffleAgain(rules.packs, ranks);
-  while (rules.deckFault(DECK, OPTIONS) != Fault.None) shuffleAgain(rules.packs, ranks);
+  const apart = rules.separatePacks();
+  shuffleDeck(rules.packs, ranks, apart, ((dealHigh as u64) << 32) | (dealLow as u64));
+  for (let i = rules.shuffles(OPTIONS); i > 1; i--) shuffleAgain(rules.packs, ranks, apart);
+  while (rules.deckFault(DECK, OPTIONS) != Fault.None) shuffleAgain(rules.packs, ranks, apart);
 }
 
 /** Begins a game from DECK and OPTIONS after games that left a balance; on a fault the present game stays. */
@@ -239,6 +248,15 @@ export function hint(): u32 {
 /** Do all legal moves lead nowhere, by what the player has seen? */
 export function dead(): bool {
   return rules().dead(session.present);
+}
+
+/**
+ * The move that a computer player of a level makes for a seat, 0 if it has none to make. It is told what VIEW then holds, which
+ * is what the seat sees, and nothing else; `budget` is the number of positions it may look at.
+ */
+export function choose(seat: i32, level: i32, seed: u32, budget: i32): u32 {
+  writeView(seat);
+  return rules().choose(seat, level, seed, budget);
 }
 
 // ---- marks, fees, fingerprint ----

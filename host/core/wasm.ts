@@ -16,12 +16,14 @@ export type CoreVerbs = {
   gameCollection(game: number): number;
   gameFamily(game: number): number;
   gamePacks(game: number): number;
+  gameSeparatePacks(game: number): number;
   gameRanks(game: number): number;
   gameOptions(game: number): number;
   pileCount(game: number): number;
   pileName(game: number, pile: number): number;
   pileNumber(game: number, pile: number): number;
   pileRole(game: number, pile: number): number;
+  pileSeat(game: number, pile: number): number;
   writeLayout(game: number): void;
   shuffle(game: number, dealLow: number, dealHigh: number): void;
   begin(game: number, balance: number): number;
@@ -46,6 +48,7 @@ export type CoreVerbs = {
   placeMove(): number;
   hint(): number;
   dead(): number;
+  choose(seat: number, level: number, seed: number, budget: number): number;
   toggleMark(): number;
   markBefore(): number;
   positionHash(half: number): number;
