@@ -1,7 +1,8 @@
-import type { GameInfo, PileLayout, PileView } from '../../core/core.ts';
+import type { GameInfo, PileLayout, PileView, View } from '../../core/core.ts';
 import type { Gem } from '../../gem/gem.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import type { FanLayout } from '../card-table/fan.ts';
+import type { TableNeeds } from '../card-table/geometry.ts';
 import type { Mark } from './marks.ts';
 import type { NoteSpec } from './notes.ts';
 import type { TableOfGame } from './table-room.ts';
@@ -14,8 +15,10 @@ export interface TableSetting {
   /** What a figure in the ground needs above the piles of the uppermost row, in lines of text. */
   readonly above?: number;
   readonly notes: readonly NoteSpec[];
-  /** What an empty place shows; null for nothing. */
-  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>): Mark | null;
+  /** What the piles need of the table, and how close their rows stay. */
+  readonly needs?: Pick<TableNeeds, 'rowGap' | 'fanRoom'>;
+  /** What an empty place shows; null for nothing. @param game as it stands */
+  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>, game: Pick<View, 'pass' | 'passes'>): Mark | null;
   /** How piles lie, where otherwise than the core has them. @param packet cards that a deal turns */
   arrange?(layouts: readonly PileLayout[], game: GameInfo, packet: number): readonly FanLayout[];
 }

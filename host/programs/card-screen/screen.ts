@@ -227,12 +227,13 @@ function roomOf(parts: ScreenParts): SharedRoom {
   const { gem, core, plates, design } = parts;
   const roomFor = (game: GameInfo): GameRoom => {
     const layouts = layoutsOf(parts, game);
+    const { needs } = design.settingOf(game.id);
     const room = { layouts, area: areaOf(parts), planes: gem.vdi.planes };
     const captions = (tight: boolean): readonly Caption[] =>
       captionsOf(plates, design.settingOf(game.id), { game, layouts, tight });
     return {
-      apart: { ...room, needs: { captions: captions(false) } },
-      tight: crowded({ ...room, needs: { captions: captions(true) } }),
+      apart: { ...room, needs: { ...needs, captions: captions(false) } },
+      tight: crowded({ ...room, needs: { ...needs, captions: captions(true) } }),
     };
   };
   return { present: roomFor(core.view().game), all: design.games(core.games).map(roomFor) };
@@ -272,7 +273,7 @@ function layOut(parts: ScreenParts): LaidOut | null {
       notes.paint(area);
     },
     (pile, place) => {
-      const mark = setting.mark(piles[pile]);
+      const mark = setting.mark(piles[pile], core.view());
       if (mark !== null) marks.paint(mark, place);
     },
   );

@@ -35,6 +35,10 @@ export interface TableNeeds {
   readonly captions?: readonly Caption[];
   /** The part of a card's width and height that the next cards to the right and below may cover; default 0. */
   readonly overlap?: number;
+  /** The widest strip between two rows, in parts of a card's height; default a half. */
+  readonly rowGap?: number;
+  /** What a fan to the lower edge needs below its first card, in parts of a card's height; default none. */
+  readonly fanRoom?: number;
 }
 
 const EIGHTHS = 8;
@@ -65,14 +69,21 @@ function farEnd({ x, y, fanX, fanY, span }: PileLayout): { readonly right: numbe
   return { right: (x + (fanX > 0 ? span : 0)) / EIGHTHS, bottom: (y + (fanY > 0 ? span : 0)) / EIGHTHS };
 }
 
+/** Air between two cards where there is room for it, in parts of a card. */
+const WIDEST_GAP = 1 / 2;
+
 /**
  * The largest pitch at which each of the reaches, in pitches, has its card and what belongs to it inside the room. Never
- * wider than half a card of air between two cards.
+ * more than so much of a card of air between two cards.
  */
-function pitchFor(card: number, reaches: readonly { readonly pitches: number; readonly room: number }[]): number {
+function pitchFor(
+  card: number,
+  reaches: readonly { readonly pitches: number; readonly room: number }[],
+  widestGap = WIDEST_GAP,
+): number {
   const far = reaches.filter(({ pitches }) => pitches > 0);
   if (far.length === 0) return card + GAP;
-  const widest = card + Math.floor(card / 2);
+  const widest = card + Math.floor(card * widestGap);
   return Math.min(widest, ...far.map(({ pitches, room }) => Math.floor((room - card - 2 * GAP) / pitches)));
 }
 
@@ -99,6 +110,7 @@ export function layOutTable(
   const pitchY = pitchFor(
     card.h,
     ends.map(({ bottom }, pile) => ({ pitches: bottom, room: area.h - top - captionOf(pile).below })),
+    needs.rowGap,
   );
   if (pitchX <= 0 || pitchY <= 0) return null;
   const width = Math.max(0, ...ends.map(({ right }, pile) => Math.round(right * pitchX) + overhang(pile)));
@@ -189,6 +201,9 @@ function liesApart(geometry: TableGeometry, layouts: readonly PileLayout[], need
     return { x, y: y - above, w, h: h + above + below };
   });
   if (!reaches.every((reach) => isInside(reach, area))) return false;
+  const free = Math.ceil(card.h * (needs.fanRoom ?? 0));
+  const columns = reaches.filter((_, pile) => layouts[pile].fanY > 0 && layouts[pile].span === 0);
+  if (!columns.every(({ y, h }) => y + h + free <= area.y + area.h)) return false;
   const kept = reaches.map(({ w, h, ...corner }) => ({ ...corner, w: w - covered.w, h: h - covered.h }));
   return kept.every((reach, k) => kept.slice(k + 1).every((other) => intersect(reach, other) === null));
 }
