@@ -45,8 +45,6 @@ export const german: KlondikeTexts = {
     'no-card': (word) => `"${word}" ist keine Karte.`,
     'card-count': (count) => `Das sind ${count} Karten, es|müssen 52 sein.`,
     'card-twice': (card) => `${card} kommt zweimal vor.`,
-    'not-there': () => 'Die Datei gibt es nicht.',
-    'too-long': () => 'Das ist keine Kartenfolge.',
   },
   won: 'Gewonnen! Alle Karten sind|abgelegt.',
   time: (clock) => `Zeit ${clock}`,

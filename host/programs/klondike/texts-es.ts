@@ -52,8 +52,6 @@ export const spanish: KlondikeTexts = {
     'no-card': (word) => `"${word}" no es una carta.`,
     'card-count': (count) => `Son ${count} cartas, y tienen|que ser 52.`,
     'card-twice': (card) => `${card} está dos veces.`,
-    'not-there': () => 'El archivo no existe.',
-    'too-long': () => 'Esto no es un orden de cartas.',
   },
   won: '¡Has ganado! Todas las cartas|están en las bases.',
   time: (clock) => `Tiempo ${clock}`,
