@@ -12,7 +12,7 @@ const LANGUAGES = ['de', 'en', 'es'] as const;
 /** The window of the rules has 80 columns of 8 pixels on the 640 of the ST, less its gadgets and a margin. */
 const COLUMNS = 74;
 /** Lines and characters of an alert (FIDELITY §1.3), cells of the narrowest screen. */
-const ALERT = { lines: 5, columns: 30, button: 20 };
+const ALERT = { lines: 5, columns: 31, button: 20 };
 const NARROW = 40;
 
 const games = gamesOf((await loadCore()).games);

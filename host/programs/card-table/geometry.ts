@@ -152,9 +152,9 @@ function stretchFor(
   return stretches.length === 0 ? 1 : Math.min(LARGEST_STRETCH, Math.max(1, Math.min(...stretches)));
 }
 
-/** Whether no other pile lies where this one grows. */
+/** Whether no other pile lies where this one grows; what lies above it is not in its way. */
 function hasItsColumn(fan: PileLayout, layouts: readonly PileLayout[]): boolean {
-  return layouts.every((other) => other === fan || Math.abs(other.x - fan.x) >= EIGHTHS);
+  return layouts.every((other) => other === fan || other.y < fan.y || Math.abs(other.x - fan.x) >= EIGHTHS);
 }
 
 /** Screen rectangle of the first card of a pile. */

@@ -47,7 +47,7 @@ export const english: KlondikeTexts = {
   numberLabel: 'Number: ',
   numberRefused: 'Deals are numbered from 0 to|18446744073709551615.',
   deckTitle:
-    '52 cards, 13 in each line: AS 10H KC ... C clubs, S spades, H hearts, D diamonds. First the columns, row by row, then the stock.',
+    '52 cards, 13 in each line, such as AS 10H KC. C is clubs, S spades, H hearts, D diamonds. First the columns, row by row, then the stock.',
   deckRefused: {
     'no-card': (word) => `"${word}" is no card.`,
     'card-count': (count) => `These are ${count} cards;|there have to be 52.`,
