@@ -164,6 +164,18 @@ describe('a click on the empty stock', () => {
     expect(await stock({ passes: '0' })).toEqual(open);
     expect(done).not.toEqual(open);
   });
+
+  it('shows nothing when there is nothing to turn over, as soon as that is so', async () => {
+    const text = 'foundation-1: AD\nwaste: 2D\ntableau-1: KS\nrest: (tableau-1)';
+    const visit = await KlondikeVisit.inPosition(text);
+    await visit.click('waste', -1, 1);
+    await visit.away();
+    const next = await visit.nextVisit();
+    await next.away();
+    const table = ({ headless }: KlondikeVisit): Uint8Array => headless.frame().pixels.subarray(0, 640 * 376);
+    expect(Buffer.compare(table(visit), table(next))).toBe(0);
+    expect(visit.cards('stock') + visit.cards('waste')).toBe('');
+  });
 });
 
 describe('a hint', () => {

@@ -18,7 +18,7 @@ export interface TableSetting {
   /** What the piles need of the table, and how close their rows stay. */
   readonly needs?: Pick<TableNeeds, 'rowGap' | 'fanRoom'>;
   /** What an empty place shows; null for nothing. @param game as it stands */
-  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>, game: Pick<View, 'pass' | 'passes'>): Mark | null;
+  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>, game: Pick<View, 'pass' | 'passes' | 'piles'>): Mark | null;
   /** How piles lie, where otherwise than the core has them. @param packet cards that a deal turns */
   arrange?(layouts: readonly PileLayout[], game: GameInfo, packet: number): readonly FanLayout[];
 }

@@ -13,6 +13,7 @@ import { Arrow, routesOf } from './arrow.ts';
 import type { ScreenDesign } from './design.ts';
 import { Marks } from './marks.ts';
 import { captionsOf, Notes } from './notes.ts';
+import { PlaceMarks } from './place-marks.ts';
 import { Plates } from './plate.ts';
 import { Remark } from './remark.ts';
 import { chooseSharedLook, crowded, type GameRoom, type SharedRoom, unfitHere } from './sheets.ts';
@@ -27,6 +28,7 @@ interface LaidOut {
   readonly look: TableLook;
   readonly table: TableView;
   readonly notes: Notes;
+  readonly marks: PlaceMarks;
   readonly remark: Remark;
 }
 
@@ -123,11 +125,12 @@ export class CardScreen {
 
   /** Draws everything inside a rectangle that the AES asks for, or the whole table. */
   redraw(view: View, area?: Rect): void {
-    const { table, notes, remark } = this.#laidOut;
+    const { table, notes, marks, remark } = this.#laidOut;
     const visible = this.#visible(area);
     if (area === undefined) {
       this.#view = view;
       notes.take(view);
+      marks.take(view);
       table.redraw(view, visible);
       remark.makeWay(this.#taken());
     } else {
@@ -182,11 +185,13 @@ export class CardScreen {
 
   /** Takes over a view and draws what differs from the last one. */
   #change(view: View): void {
-    const { table, notes, remark } = this.#laidOut;
+    const { table, notes, marks, remark } = this.#laidOut;
     const visible = this.#visible();
     this.#view = view;
-    const changed = notes.take(view);
+    const changed = [...notes.take(view)];
+    const marked = marks.take(view);
     table.update(view, visible);
+    changed.push(...marked.map((pile) => this.places()[pile].first));
     for (const area of [...changed, ...remark.makeWay(this.#taken())]) table.repaint(area, visible);
     this.#paintAbove(visible);
   }
@@ -256,13 +261,14 @@ function layOut(parts: ScreenParts): LaidOut | null {
   const { gem, core, sheets, plates, design } = parts;
   const look = chooseSharedLook(sheets, roomOf(parts));
   if (look === null) return null;
-  const { game, piles } = core.view();
+  const view = core.view();
+  const { game } = view;
   const setting = design.settingOf(game.id);
   const layouts = layoutsOf(parts, game);
   const onTable: TableOfGame = { game, geometry: look.geometry, layouts };
   const notes = new Notes(plates, setting.notes, onTable);
   const images = new CardImages(look.sheet.sheet, screenColours(gem));
-  const marks = new Marks(gem.vdi, images.size);
+  const marks = new PlaceMarks(new Marks(gem.vdi, images.size), setting, view);
   const ground = design.groundOf(gem, onTable);
   const table = new TableView(
     gem.vdi,
@@ -272,10 +278,7 @@ function layOut(parts: ScreenParts): LaidOut | null {
       ground(area);
       notes.paint(area);
     },
-    (pile, place) => {
-      const mark = setting.mark(piles[pile], core.view());
-      if (mark !== null) marks.paint(mark, place);
-    },
+    (pile, place) => marks.paint(pile, place),
   );
-  return { look, table, notes, remark: new Remark(plates, onTable) };
+  return { look, table, notes, marks, remark: new Remark(plates, onTable) };
 }

@@ -9,7 +9,7 @@ const WASTE_STEP = 29;
 const COLUMNS_AT = 8;
 const ROW_GAP = 1 / 4;
 const COLUMN_ROOM = 3 / 4;
-/** What an empty stock shows: whether the waste can be turned over once it is empty. */
+/** What an empty stock shows: whether the waste can be turned over. */
 const TURNS_OVER = 'O';
 const IS_DONE = 'X';
 const ACE = 'A';
@@ -17,9 +17,10 @@ const ACE = 'A';
 /** A table of Klondike: aces begin the foundations, and a deal of three lies fanned on the waste (RULES §10). */
 const KLONDIKE: TableSetting = {
   notes: [],
-  mark({ role }, { pass, passes }) {
+  mark({ role }, { pass, passes, piles }) {
     if (role === 'foundation') return { suit: null, rank: ACE };
-    if (role !== 'stock') return null;
+    const hasWaste = piles.some((pile) => pile.role === 'waste' && pile.cards.length > 0);
+    if (role !== 'stock' || !hasWaste) return null;
     return { suit: null, rank: passes === 0 || pass < passes ? TURNS_OVER : IS_DONE };
   },
   needs: { rowGap: ROW_GAP, fanRoom: COLUMN_ROOM },
