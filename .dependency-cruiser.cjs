@@ -24,7 +24,7 @@ const coreOnly = (name, comment, room, allowed) =>
     except: [`^assembly/${room}`, ...allowed],
   });
 
-const ABI = '^assembly/(abi|abi-tricks|move)\\.ts$';
+const ABI = '^assembly/(abi|abi-tricks|abi-duel|move)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -8,7 +8,7 @@ export const SEATS = 3;
 
 /** The parts of a game of tricks. */
 export enum Phase {
-  /** The game has no such parts. */
+  /** No part of the game. */
   None = 0,
   Auction = 1,
   Discard = 2,
@@ -79,8 +79,7 @@ export const CLAIM_MASK = 0x003fffff;
 
 // ---- VIEW: what follows from the position and every seat knows ---------------------------------------------------------
 
-export const VIEW_PHASE = 272; // u8: Phase; 0 in other games
-export const VIEW_TURN = 273; // u8: the seat that has to move, or NO_SEAT
+export const VIEW_PHASE = 273; // u8: Phase
 export const VIEW_DEALER = 274; // u8: seat
 export const VIEW_OPENER = 275; // u8: the seat that opens the auction and leads the first trick
 export const VIEW_SOLOIST = 276; // u8: seat, NO_SEAT before the auction has ended

@@ -5,7 +5,7 @@
  */
 
 /** Raised whenever a block, an enumeration or a verb changes its meaning. */
-export const ABI_VERSION = 4;
+export const ABI_VERSION = 5;
 
 // ---- cards: one byte. 0 is "no card"; the low seven bits are the card's identity -------------------------------------
 
@@ -67,7 +67,7 @@ export enum Status {
   Finishing = 1,
   Won = 2,
   Stuck = 3,
-  /** Played to its end by several seats; the scores say with what result. */
+  /** Played to its end by several seats; the view says with what result. */
   Over = 4,
 }
 
@@ -100,6 +100,10 @@ export enum MoveKind {
   GoOff = 11,
   /** The seat on turn plays a card; the number is its byte, of twins the first pack's. */
   Play = 12,
+  /** The seat on turn ends its turn. No fields. */
+  EndTurn = 13,
+  /** The seat that is not on turn objects to what was overlooked, which ends the turn. No fields. */
+  Object = 14,
 }
 
 /** Which way the foundations are built, where the player chooses that. */
@@ -198,6 +202,12 @@ export enum Refusal {
   RundgangCoversSet = 54,
   /** Only the soloist can go off (2.6). */
   NotSoloist = 55,
+  /** The pile is the other player's. */
+  OthersPile = 56,
+  /** The game has been played to its end. */
+  GameOver = 57,
+  /** There is nothing to object to. */
+  NothingOverlooked = 58,
 }
 
 /** Why a deck or a position cannot be taken. `faultPile` (−1 = no pile) and `faultCard` (0 = no card) say where. */
@@ -238,6 +248,10 @@ export enum Fault {
   WrongClaim = 24,
   /** A trick was not won, or a card not played, as the rules demand. */
   WrongTrick = 25,
+  /** A card of one player's pack lies among the other player's. */
+  OtherPack = 26,
+  /** What is said of turns and passes fits no game. */
+  WrongTurn = 27,
 }
 
 // ---- capacities ------------------------------------------------------------------------------------------------------
@@ -290,8 +304,8 @@ export const VIEW_DIRECTION = 205; // u8: Direction
 export const VIEW_FORCED = 206; // u8: 1 = a move in force was made against the rules
 export const VIEW_MARKED = 207; // u8: 1 = the present position is marked
 export const VIEW_REGISTERS = 208; // u8[REGISTER_BYTES]: the registers, as far as the seat knows them
-
-// VIEW_REGISTERS + REGISTER_BYTES to VIEW_BYTES: what games of tricks say beside them (abi-tricks.ts).
+export const VIEW_TURN = 272; // u8: in games of several seats the one that has to move, NO_SEAT when none has
+// From 273 to VIEW_BYTES: what the families of such games say beside that (abi-tricks.ts, abi-duel.ts).
 export const VIEW_BYTES = 312;
 
 // ---- LAYOUT: one record for each pile, an abstract grid in eighths of a card pitch -------------------------------------
@@ -320,6 +334,20 @@ export const SESSION_MOVES = 720; // u32[MAX_JOURNAL]
 export const SESSION_UNDOS = 262864; // u32[MAX_JOURNAL]
 export const SESSION_MARKS = 525008; // u8[MAX_JOURNAL + 1], 1 = marked; index = number of moves
 export const SESSION_BYTES = 590552;
+
+// ---- computer players -------------------------------------------------------------------------------------------------
+
+/** How strong a computer player is; not every game has every level. */
+export enum Level {
+  /** Any legal move. */
+  Random = 0,
+  /** Overlooks much. */
+  Beginner = 1,
+  /** The move that looks best by itself. */
+  Greedy = 2,
+  /** Thinks ahead. */
+  Strong = 3,
+}
 
 // ---- search ----------------------------------------------------------------------------------------------------------
 

@@ -87,6 +87,10 @@ export function gameFamily(game: i32): i32 {
 export function gamePacks(game: i32): i32 {
   return gameAt(game).packs;
 }
+/** Has every seat of a game a pack of its own? */
+export function gameSeparatePacks(game: i32): bool {
+  return gameAt(game).separatePacks();
+}
 /** The ranks those packs consist of, bit r for rank r. */
 export function gameRanks(game: i32): i32 {
   return gameAt(game).ranks();
@@ -111,6 +115,10 @@ export function pileNumber(game: i32, pile: i32): i32 {
 export function pileRole(game: i32, pile: i32): i32 {
   return gameAt(game).pileRole(pile);
 }
+/** The seat a pile belongs to, NO_SEAT if it is nobody's own. */
+export function pileSeat(game: i32, pile: i32): i32 {
+  return gameAt(game).pileSeat(pile);
+}
 /** Fills LAYOUT. */
 export function writeLayout(game: i32): void {
   gameAt(game).writeLayout(LAYOUT);
@@ -122,39 +130,41 @@ export function writeLayout(game: i32): void {
 export function shuffle(game: i32, dealLow: u32, dealHigh: u32): void {
   const rules = gameAt(game);
   const ranks = rules.ranks();
-  shuffleDeck(rules.packs, ranks, ((dealHigh as u64) << 32) | (dealLow as u64));
-  for (let i = rules.shuffles(OPTIONS); i > 1; i--) shuffleAgain(rules.packs, ranks);
-  while (rules.deckFault(DECK, OPTIONS) != Fault.None) shuffleAgain(rules.packs, ranks);
+  const apart = rules.separatePacks();
+  shuffleDeck(rules.packs, ranks, apart, ((dealHigh as u64) << 32) | (dealLow as u64));
+  for (let i = rules.shuffles(OPTIONS); i > 1; i--) shuffleAgain(rules.packs, ranks, apart);
+  while (rules.deckFault(DECK, OPTIONS) != Fault.None) shuffleAgain(rules.packs, ranks, apart);
 }
 
-/** Begins a game from DECK and OPTIONS with a balance carried over; on a fault the present game stays. */
-export function begin(game: i32, opening: i32): Fault {
+/** Begins a game from DECK and OPTIONS after games that left a balance; on a fault the present game stays. */
+export function begin(game: i32, balance: i32): Fault {
   const rules = gameAt(game);
   const incomplete = checkDeck(rules.packs, rules.ranks());
   const fault = incomplete != Fault.None ? incomplete : rules.deckFault(DECK, OPTIONS);
-  if (fault == Fault.None) session.beginFromDeck(rules, game, OPTIONS, DECK, opening);
+  if (fault == Fault.None) session.beginFromDeck(rules, game, OPTIONS, DECK, balance);
   return fault;
 }
 
 /** Begins a deal number's game in one step: shuffle and begin. */
-export function beginDeal(game: i32, dealLow: u32, dealHigh: u32, opening: i32): void {
+export function beginDeal(game: i32, dealLow: u32, dealHigh: u32, balance: i32): void {
   shuffle(game, dealLow, dealHigh);
-  session.beginFromDeck(gameAt(game), game, OPTIONS, DECK, opening);
+  session.beginFromDeck(gameAt(game), game, OPTIONS, DECK, balance);
 }
 
 /** Begins a game from the position in VIEW and OPTIONS; on a fault the present game stays. */
-export function beginFromView(game: i32, opening: i32): Fault {
+export function beginFromView(game: i32, balance: i32): Fault {
   const built = positionAt(BUILT);
   const fault = readCards(built, gameAt(game), game, OPTIONS);
-  if (fault == Fault.None) session.beginFromPosition(built, opening);
+  if (fault == Fault.None) session.beginFromPosition(gameAt(game), built, balance);
   return fault;
 }
 
-/** What a game costs or gives before the first move, for a position that has no score of its own. */
-export function openingScore(game: i32): i32 {
+/** The score that a game with OPTIONS begins with after games that left a balance; for a position that has none of its own. */
+export function openingScore(game: i32, balance: i32): i32 {
+  const rules = gameAt(game);
   const built = positionAt(BUILT);
-  built.clear(game, gameAt(game).pileCount(), OPTIONS);
-  return gameAt(game).openingScore(built);
+  built.clear(game, rules.pileCount(), OPTIONS);
+  return (rules.carriesBalance(built) ? balance : 0) + rules.openingScore(built);
 }
 
 // ---- the game being played ----
@@ -175,6 +185,11 @@ export function writeView(seat: i32): void {
   );
   writeJournal(session.journal.hasForced(), session.journal.isMarked(session.journal.cursor));
   rules().writeFacts(session.present, VIEW);
+}
+
+/** The score as it is shown after so many seconds of play. */
+export function scoreAfter(seconds: u32): i32 {
+  return rules().timedScore(session.present, session.balance(), seconds);
 }
 
 /** Fills MOVES with all legal moves, sorted; returns their number. */
@@ -233,6 +248,15 @@ export function hint(): u32 {
 /** Do all legal moves lead nowhere, by what the player has seen? */
 export function dead(): bool {
   return rules().dead(session.present);
+}
+
+/**
+ * The move that a computer player of a level makes for a seat, 0 if it has none to make. It is told what VIEW then holds, which
+ * is what the seat sees, and nothing else; `budget` is the number of positions it may look at.
+ */
+export function choose(seat: i32, level: i32, seed: u32, budget: i32): u32 {
+  writeView(seat);
+  return rules().choose(seat, level, seed, budget);
 }
 
 // ---- marks, fees, fingerprint ----

@@ -35,18 +35,20 @@ export function cardCount(packs: i32, ranks: i32): i32 {
   return packs * SUITS * popcnt(ranks);
 }
 
-/** Fills DECK with the shuffle of a deal number. */
-export function shuffleDeck(packs: i32, ranks: i32, deal: u64): void {
+/** Fills DECK with the shuffle of a deal number; where packs stay `apart`, each is shuffled by itself, one after the other. */
+export function shuffleDeck(packs: i32, ranks: i32, apart: bool, deal: u64): void {
   const cards = cardCount(packs, ranks) as usize;
   sortPacks(ranks);
   for (let i: usize = 0; i < cards; i += 4) store<u32>(DECK + i, load<u32>(SORTED + i));
   seedRandom(deal);
-  shuffleAgain(packs, ranks);
+  shuffleAgain(packs, ranks, apart);
 }
 
 /** Shuffles DECK once more, as a deal number's next shuffle. */
-export function shuffleAgain(packs: i32, ranks: i32): void {
-  shuffleBytes(DECK, cardCount(packs, ranks));
+export function shuffleAgain(packs: i32, ranks: i32, apart: bool): void {
+  const parts = apart ? packs : 1;
+  const cards = cardCount(packs, ranks) / parts;
+  for (let part = 0; part < parts; part++) shuffleBytes(DECK + ((part * cards) as usize), cards);
 }
 
 /** Checks that the first cards of DECK are `packs` whole packs. On a fault `faultCard()` is the card. */

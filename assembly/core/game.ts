@@ -2,7 +2,7 @@
  * What every game offers. The player's moves, redo, saves, hints and the search all go through this one contract, so the
  * solver's rules are the game's rules. A game keeps no state of its own: everything is in the position it is given.
  */
-import { ALL_RANKS, Family, Fault, MIN_KEY_WORDS, Refusal, Status } from '../abi';
+import { ALL_RANKS, Family, Fault, Level, MIN_KEY_WORDS, NO_SEAT, Refusal, Status } from '../abi';
 import { Position } from './position';
 
 export abstract class Game {
@@ -32,6 +32,10 @@ export abstract class Game {
   abstract pileName(pile: i32): string;
   abstract pileNumber(pile: i32): i32;
   abstract pileRole(pile: i32): i32;
+  /** The seat a pile belongs to, NO_SEAT if it is nobody's own. */
+  pileSeat(_pile: i32): i32 {
+    return NO_SEAT;
+  }
   /** Writes one LAYOUT record (abi.ts) for each pile. */
   abstract writeLayout(out: usize): void;
 
@@ -47,10 +51,18 @@ export abstract class Game {
   deckFault(_deck: usize, _options: usize): Fault {
     return Fault.None;
   }
+  /** Has every seat a pack of its own? Then each is shuffled by itself, one after the other. */
+  separatePacks(): bool {
+    return false;
+  }
   /** Lays out a cleared table from the cards at `deck`, first card dealt first. */
   abstract deal(at: Position, deck: usize): void;
   /** What a game costs or gives before the first move. */
   abstract openingScore(at: Position): i32;
+  /** Does a new game begin with the balance of the ones before it? Otherwise it begins at zero. */
+  carriesBalance(_at: Position): bool {
+    return true;
+  }
   /** Is a table that somebody built one that this game can be in? Cards are known to be complete. */
   abstract check(at: Position): Fault;
 
@@ -77,6 +89,10 @@ export abstract class Game {
   /** Is it won by a single player, which is what a search looks for? */
   won(_at: Position): bool {
     return false;
+  }
+  /** What `score` has become after so many seconds of play; in games that do not count the time it stays what it is. */
+  timedScore(_at: Position, score: i32, _seconds: u32): i32 {
+    return score;
   }
   /** Cards that lie where they have to go. */
   placed(_at: Position): i32 {
@@ -120,6 +136,15 @@ export abstract class Game {
   readTable(_at: Position, _from: usize): void {}
   /** Fills the VIEW fields from VIEW_PASSES to VIEW_DIRECTION of the block at `out`, which are all zero. */
   writeFacts(_at: Position, _out: usize): void {}
+
+  // ---- computer players ----
+  /**
+   * The move a computer player makes for `seat`, which sees the VIEW block and nothing else; 0 if it has none to make. Equal
+   * views, seeds and budgets give equal moves.
+   */
+  choose(_seat: i32, _level: Level, _seed: u32, _budget: i32): u32 {
+    return 0;
+  }
 
   // ---- taking back ----
   /** How many moves can be taken back in a row; 0 = all. */

@@ -32,6 +32,14 @@ export function shuffleBytes(at: usize, count: u32): void {
   }
 }
 
+/** A number in 0 … bound − 1. */
+export function randomBelow(bound: u32): u32 {
+  while (true) {
+    const product = (next() >> 32) * (bound as u64);
+    if ((product as u32) >= (0 - bound) % bound) return (product >> 32) as u32;
+  }
+}
+
 function next(): u64 {
   const output = rotl<u64>(s1 * 5, 7) * 9;
   const shifted = s1 << 17;

@@ -26,18 +26,19 @@ export function balance(): i32 {
   return present.score - load<i32>(SESSION, SESSION_FEES);
 }
 
-/** Begins a game from the cards at `deck`, with a balance carried over from the games before it. */
-export function beginFromDeck(game: Game, index: i32, options: usize, deck: usize, opening: i32): void {
+/** Begins a game from the cards at `deck`, with the balance of the games before it if it carries that over. */
+export function beginFromDeck(game: Game, index: i32, options: usize, deck: usize, balance: i32): void {
   present.clear(index, game.pileCount(), options);
   game.deal(present, deck);
+  const opening = game.carriesBalance(present) ? balance : 0;
   present.score = opening + game.openingScore(present);
   begin(opening);
 }
 
 /** Begins a game from a position that has passed its checks. */
-export function beginFromPosition(at: Position, opening: i32): void {
+export function beginFromPosition(game: Game, at: Position, balance: i32): void {
   present.copyFrom(at);
-  begin(opening);
+  begin(game.carriesBalance(present) ? balance : 0);
 }
 
 function begin(opening: i32): void {

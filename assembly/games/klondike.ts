@@ -5,6 +5,7 @@ import { Columns } from '../patience/columns';
 import { dealSteps, dealStock } from '../patience/deals';
 import { Lift } from '../patience/pile';
 import { kingOnly } from '../patience/rules';
+import { moveWorth, Scoring, stake, timedScore } from './klondike-scoring';
 
 /** Places of the options in their list; what their values mean is said where they are read. */
 const DRAW = 0;
@@ -12,13 +13,17 @@ const PASSES = 1;
 const THOUGHTFUL = 2;
 const STRICT = 3;
 const KINGS = 4;
+const SCORING = 5;
 
 const COLUMNS = 7;
 const FOUNDATIONS = 4;
 
+const OPTIONS =
+  'draw=1|3 passes=0|1|3 thoughtful=0|1 strict=0|1 kings=1|0 scoring=none|page|windows|vegas|vegas-cumulative';
+
 export class Klondike extends Columns {
   constructor() {
-    super('klondike', 'Klondike', 1, 'draw=1|3 passes=0|1|3 thoughtful=0|1 strict=0|1 kings=1|0');
+    super('klondike', 'Klondike', 1, OPTIONS);
     this.piles.add('stock', Role.Stock, Lift.Nothing).at(0, 0);
     this.piles.add('waste', Role.Waste, Lift.Top).at(8, 0);
     for (let i = 0; i < FOUNDATIONS; i++) this.piles.add('foundation', Role.Foundation, Lift.Top).at(24 + 8 * i, 0);
@@ -63,4 +68,24 @@ export class Klondike extends Columns {
     const choice = at.option(PASSES);
     return choice == 2 ? 3 : choice;
   }
+
+  openingScore(at: Position): i32 {
+    return stake(scoringOf(at));
+  }
+
+  carriesBalance(at: Position): bool {
+    return scoringOf(at) == Scoring.VegasCumulative;
+  }
+
+  worth(at: Position, move: u32, turnedUp: bool): i32 {
+    return moveWorth(scoringOf(at), this, at, move, turnedUp);
+  }
+
+  timedScore(at: Position, score: i32, seconds: u32): i32 {
+    return timedScore(scoringOf(at), score, seconds, this.won(at));
+  }
+}
+
+function scoringOf(at: Position): Scoring {
+  return at.option(SCORING) as Scoring;
 }

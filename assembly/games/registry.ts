@@ -1,6 +1,7 @@
 /** All games, one line each. A game's place in the list is its number in positions and views. */
 import { Game } from '../core/game';
 import { Binokel } from './binokel';
+import { DoubleKlondike } from './double-klondike';
 import { Eiffelturm } from './eiffelturm';
 import { Galerie } from './galerie';
 import { KleineHarfe } from './kleine-harfe';
@@ -13,6 +14,7 @@ import { Zopf } from './zopf';
 const GAMES: StaticArray<Game> = [
   new Yukon(),
   new Klondike(),
+  new DoubleKlondike(),
   new Eiffelturm(),
   new Matriarchat(),
   new Standart(),

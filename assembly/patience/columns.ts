@@ -36,7 +36,15 @@ export abstract class Columns extends Patience {
     const piles = this.piles;
     const longest = this.liftable(at, from);
     if (longest == 0) return out;
-    if (!piles.isFoundation(from)) out = this.laysOnFoundations(at, from, at.top(from), out);
+    const upwards = !piles.isFoundation(from);
+    const foundationsFirst = piles.foundations < piles.tableau;
+    if (upwards && foundationsFirst) out = this.laysOnFoundations(at, from, at.top(from), out);
+    out = this.laysOnColumns(at, from, longest, out);
+    return upwards && !foundationsFirst ? this.laysOnFoundations(at, from, at.top(from), out) : out;
+  }
+
+  private laysOnColumns(at: Position, from: i32, longest: i32, out: usize): usize {
+    const piles = this.piles;
     const shortest = piles.lift(from) == Lift.Whole ? longest : 1;
     const columnsEnd = piles.tableauEnd;
     for (let to = piles.tableau; to < columnsEnd; to++) {

@@ -91,7 +91,10 @@ export class PileSpec {
   }
 }
 
-/** All piles of a game in the order of their ids. Piles of one role stand together. */
+/**
+ * All piles of a game in the order of their ids. Piles of one role stand together. Piles of somebody else lie on the same table,
+ * but nothing is lifted from them and nothing laid on them.
+ */
 export class PileTable {
   size: i32 = 0;
   stock: i32 = NO_PILE;
@@ -106,6 +109,16 @@ export class PileTable {
   private records: usize = heap.alloc(MAX_PILES * offsetof<PileSpec>());
 
   add(name: string, role: Role, lift: Lift): PileSpec {
+    this.register(this.size, role);
+    return this.describe(name, role, lift);
+  }
+
+  /** Somebody else's pile. */
+  addForeign(name: string, role: Role): PileSpec {
+    return this.describe(name, role, Lift.Nothing);
+  }
+
+  private describe(name: string, role: Role, lift: Lift): PileSpec {
     const pile = this.size++;
     const spec = this.spec(pile);
     memory.fill(changetype<usize>(spec), 0, offsetof<PileSpec>());
@@ -117,7 +130,6 @@ export class PileTable {
     spec.refill = NO_PILE as i8;
     spec.name = changetype<usize>(name);
     if (pile > 0 && this.spec(pile - 1).name == spec.name) spec.number = this.spec(pile - 1).number + 1;
-    this.register(pile, role);
     return spec;
   }
 

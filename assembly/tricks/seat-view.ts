@@ -1,5 +1,5 @@
 /** What a seat sees of a table beside its cards: the registers as far as it knows them, and what everybody can work out. */
-import { NO_SEAT, REGISTER_BYTES, SEAT_OMNISCIENT, VIEW_REGISTERS } from '../abi';
+import { NO_SEAT, REGISTER_BYTES, SEAT_OMNISCIENT, VIEW_REGISTERS, VIEW_TURN } from '../abi';
 import {
   CLAIM_MADE,
   CLAIM_UNSEEN,
@@ -17,7 +17,6 @@ import {
   VIEW_RESULTS,
   VIEW_SOLOIST,
   VIEW_TRICKS,
-  VIEW_TURN,
 } from '../abi-tricks';
 import { Position } from '../core/position';
 import { bidOf, HIGHEST_CALL, highestCall, nextCall } from './auction';

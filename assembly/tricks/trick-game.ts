@@ -2,7 +2,7 @@
  * A game of tricks for three seats, with an auction, a widow and melds: everything but its name, its piles' places and the
  * deal. A game's file answers those (games/binokel.ts).
  */
-import { Family, Fault, Refusal, Role, SEAT_PLAYER, Status } from '../abi';
+import { Family, Fault, NO_SEAT, Refusal, Role, SEAT_PLAYER, Status } from '../abi';
 import { Phase } from '../abi-tricks';
 import { Game } from '../core/game';
 import { Position } from '../core/position';
@@ -39,6 +39,11 @@ export abstract class TrickGame extends Game {
   pileNumber(pile: i32): i32 {
     if (pile >= WON) return pile - WON + 1;
     return pile < WIDOW ? pile - HANDS + 1 : 0;
+  }
+
+  pileSeat(pile: i32): i32 {
+    if (pile < WIDOW) return pile - HANDS;
+    return pile >= WON ? pile - WON : NO_SEAT;
   }
 
   openingScore(_at: Position): i32 {

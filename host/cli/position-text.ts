@@ -1,5 +1,4 @@
 import type { PositionJson } from '../core/position-json.ts';
-import type { TableJson } from '../core/table-json.ts';
 
 const NOTHING = '-';
 
@@ -10,8 +9,8 @@ export function optionsText(options: Readonly<Record<string, string>>): string {
     .join(' ');
 }
 
-/** What a game of tricks has beside its cards; nothing for other games. */
-function tableText(table: TableJson | undefined): string {
+/** What a game of several seats has beside its cards; nothing for other games. */
+function tableText(table: PositionJson['table']): string {
   if (table === undefined) return '';
   const entries = Object.entries(table).map(([name, value]) => `${name} ${valueText(value)}`);
   return `${entries.join(', ')}\n`;
@@ -29,7 +28,7 @@ export function positionText(position: PositionJson): string {
   const state = [
     `status ${position.status}`,
     ...Object.entries(position.score ?? {}).map(([name, value]) => `${name} ${value}`),
-    ...(position.table === undefined ? [`pass ${position.pass}`] : []),
+    ...(position.table === undefined || 'waitingPass' in position.table ? [`pass ${position.pass}`] : []),
   ];
   return `${position.game} ${optionsText(position.options)}\n${piles.join('')}${state.join(', ')}\n${tableText(position.table)}`;
 }

@@ -11,6 +11,8 @@ const RANKS = 'A23456789TJQK';
 /** In the order of the ABI's suits. */
 const SUITS = 'CSHD';
 const HIDDEN = '(?)';
+/** Behind a card: it is of the second pack. */
+const SECOND = '2';
 
 /** A text is no card. */
 export class CardTextError extends Error {
@@ -27,17 +29,25 @@ export function cardText(card: number): string {
   return (card & CARD_FACE_DOWN) === 0 ? text : `(${text})`;
 }
 
+/** The same for a card of which nothing else tells whose it is: one of the second pack ends in a 2, as in `KS2`. */
+export function ownedCardText(card: number): string {
+  return (card & CARD_SECOND_PACK) === 0 ? cardText(card) : `${cardText(card)}${SECOND}`;
+}
+
 /**
- * The card byte of a text; `10H` is accepted for `TH`. Twins of two packs look alike: the byte is that of the first pack.
+ * The card byte of a text; `10H` is accepted for `TH`. Twins of two packs look alike: the byte is that of the first pack, unless
+ * the text says that it is the second's.
  *
  * @throws CardTextError
  */
 export function parseCard(text: string): number {
-  const match = /^(\(?)(10|[A23456789TJQK])([CSHD])(\)?)$/i.exec(text.trim());
-  if (match === null || (match[1] === '') !== (match[4] === '')) throw new CardTextError(text);
+  const match = /^(\(?)(10|[A23456789TJQK])([CSHD])(\)?)(2?)$/i.exec(text.trim());
+  if (match === null || (match[1] === '') !== (match[4] === '' || match[4] === undefined))
+    throw new CardTextError(text);
   const rank = match[2] === '10' ? 'T' : match[2].toUpperCase();
   const card = (RANKS.indexOf(rank) + 1) | (SUITS.indexOf(match[3].toUpperCase()) << CARD_SUIT_SHIFT);
-  return match[1] === '' ? card : card | CARD_FACE_DOWN;
+  const pack = match[5] === SECOND ? CARD_SECOND_PACK : 0;
+  return match[1] === '' ? card | pack : card | pack | CARD_FACE_DOWN;
 }
 
 /** Cards separated by blanks, in order. With two packs the second of two twins is the second pack's. @throws CardTextError */

@@ -4,6 +4,7 @@ import { CoreSearch } from './core-search.ts';
 import { parseDealNumber } from './deal-number.ts';
 import { codeOf, DealError, IllegalMoveError, NoGameError, PositionError } from './errors.ts';
 import { type GameInfo, readGames } from './game-info.ts';
+import { levelOf, type PlayerLevel } from './player-level.ts';
 import { type PositionJson, parsePosition, positionJson } from './position-json.ts';
 import { type PileLayout, readLayout, readMoves, readView, type View } from './reading.ts';
 import { parseSave, SAVE_VERSION, type Save, SaveError } from './save.ts';
@@ -13,7 +14,9 @@ import { TrickCalculator } from './trick-calculator.ts';
 import { type CoreInstance, instantiateCore } from './wasm.ts';
 
 export type { SearchProgress, SearchRoom, SearchVerdict } from './core-search.ts';
+export type { DuelView } from './duel-view.ts';
 export type { GameFamily, GameInfo, GameOption, PileRole } from './game-info.ts';
+export type { PlayerLevel } from './player-level.ts';
 export type { GameStatus, PileLayout, PileView, View } from './reading.ts';
 
 /** One u32; assembly/move.ts takes it apart. */
@@ -21,6 +24,9 @@ export type Move = number;
 
 /** Options by name; those that are missing have their default. */
 export type ChosenOptions = Readonly<Record<string, string>>;
+
+/** Positions that a strong player looks at for one move when nobody says otherwise. */
+const DEFAULT_BUDGET = 2000;
 
 /** What the game being played was begun from. */
 interface Origin {
@@ -61,7 +67,8 @@ export class Core {
    * Begins the game of a deal number.
    *
    * @param deal           0 to 2^64 − 1
-   * @param openingBalance money carried over from earlier games; the game's own stake is added by the core
+   * @param openingBalance what earlier games have left; counts where the game carries money over, and its own stake is
+   *   added by the core
    * @throws DealError on an unknown game, option or value and on numbers out of range; the present game then goes on
    */
   deal(gameId: string, options: ChosenOptions, deal: bigint, openingBalance = 0): void {
@@ -102,6 +109,16 @@ export class Core {
   fullView(): View {
     this.#needGame();
     return readView(this.#core, this.games, SEAT_OMNISCIENT);
+  }
+
+  /**
+   * The score as it is shown after so many whole seconds of play. It differs from the view's where time is counted (RULES §10).
+   *
+   * @throws NoGameError
+   */
+  scoreAfter(seconds: number): number {
+    this.#needGame();
+    return this.#core.verbs.scoreAfter(seconds);
   }
 
   /** Where the piles of a game lie, by default of the game being played. @throws NoGameError, DealError */
@@ -174,6 +191,19 @@ export class Core {
   hint(): Move | null {
     this.#needGame();
     return this.#core.verbs.hint() || null;
+  }
+
+  /**
+   * The move of a computer player, who sees what its seat sees; null if it has none to make.
+   *
+   * @param seat   0 or 1; a seat that is not on turn has a move only where it may object (RULES §11)
+   * @param seed   equal views, seeds and budgets give equal moves
+   * @param budget positions that the player may look at; only the strong one looks ahead
+   * @throws NoGameError
+   */
+  choose(seat: number, level: PlayerLevel, seed: number, budget: number = DEFAULT_BUDGET): Move | null {
+    this.#needGame();
+    return this.#core.verbs.choose(seat, levelOf(level), seed, budget) || null;
   }
 
   /** No move leads anywhere any more; what is left is cosmetic (RULES §9c, §10). */

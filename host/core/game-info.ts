@@ -1,4 +1,4 @@
-import { Family, NO_SUIT, RANK_ACE, RANK_KING, Role } from '../../assembly/abi.ts';
+import { Family, NO_SEAT, NO_SUIT, RANK_ACE, RANK_KING, Role } from '../../assembly/abi.ts';
 import type { CoreInstance } from './wasm.ts';
 
 /** What kind of game it is. */
@@ -22,6 +22,8 @@ export interface GameInfo {
   readonly collection: string;
   readonly family: GameFamily;
   readonly packs: number;
+  /** Each seat has a pack of its own: the first seat the first pack, the second the second. */
+  readonly separatePacks: boolean;
   /** The ranks each suit of a pack has, 1 (ace) to 13 (king). */
   readonly ranks: readonly number[];
   /** Cards of all its packs together. */
@@ -30,6 +32,8 @@ export interface GameInfo {
   /** Ids in the order of the pile numbers of moves: `stock`, `tableau-3`. */
   readonly pileIds: readonly string[];
   readonly pileRoles: readonly PileRole[];
+  /** The seats the piles belong to, null for what is nobody's own. */
+  readonly pileSeats: readonly (number | null)[];
 }
 
 const SUITS = 4;
@@ -67,11 +71,13 @@ function readGame({ verbs, text }: CoreInstance, index: number): GameInfo {
     collection: text(verbs.gameCollection(index)),
     family: FAMILIES[verbs.gameFamily(index) as Family],
     packs: verbs.gamePacks(index),
+    separatePacks: verbs.gameSeparatePacks(index) !== 0,
     ranks,
     cards: verbs.gamePacks(index) * SUITS * ranks.length,
     options: parseOptions(text(verbs.gameOptions(index))),
     pileIds: piles.map((pile) => pileId(text(verbs.pileName(index, pile)), verbs.pileNumber(index, pile))),
     pileRoles: piles.map((pile) => ROLES[verbs.pileRole(index, pile) as Role]),
+    pileSeats: piles.map((pile) => seatOf(verbs.pileSeat(index, pile))),
   };
 }
 
@@ -98,4 +104,9 @@ function parseOptions(spec: string): readonly GameOption[] {
 /** A suit mark of the core, null for none. */
 export function suitMark(suit: number): number | null {
   return suit === NO_SUIT ? null : suit;
+}
+
+/** A seat of the core, null for none. */
+export function seatOf(seat: number): number | null {
+  return seat === NO_SEAT ? null : seat;
 }

@@ -3,8 +3,14 @@ import { moveCount, moveFrom, moveKind, moveTo, packMove } from '../../assembly/
 import type { GameInfo } from './game-info.ts';
 import { parseTricksMove, tricksMoveText } from './tricks-move-text.ts';
 
-const DEAL = 'deal';
-const REDEAL = 'redeal';
+/** Moves that need no piles. */
+const WORDS: ReadonlyMap<string, MoveKind> = new Map([
+  ['deal', MoveKind.Deal],
+  ['redeal', MoveKind.Redeal],
+  ['end', MoveKind.EndTurn],
+  ['object', MoveKind.Object],
+]);
+const KINDS: ReadonlyMap<MoveKind, string> = new Map([...WORDS].map(([word, kind]) => [kind, word]));
 
 /** A text is no move of a game. */
 export class MoveTextError extends Error {
@@ -19,13 +25,14 @@ export class MoveTextError extends Error {
 }
 
 /**
- * A move as the command line writes it (CLI): `tableau-3>tableau-5*2`, `deal`, `redeal`; with `!>` a move against the rules. Games of
- * tricks: `call:150`, `pass`, `discard:AC+TH+JD+QS`, `trump:H`, `meld:herz-F+binokel-40`, `go-off`, `play:KH`.
+ * A move as the command line writes it (CLI): `tableau-3>tableau-5*2`, `deal`, `redeal`; with `!>` a move against the rules. In
+ * games for two `end` ends the turn and `object` objects to what was overlooked (RULES §11). Games of tricks: `call:150`, `pass`,
+ * `discard:AC+TH+JD+QS`, `trump:H`, `meld:herz-F+binokel-40`, `go-off`, `play:KH`.
  */
 export function moveText(game: GameInfo, move: number): string {
   const kind = moveKind(move);
-  if (kind === MoveKind.Deal) return DEAL;
-  if (kind === MoveKind.Redeal) return REDEAL;
+  const named = KINDS.get(kind);
+  if (named !== undefined) return named;
   const inTricks = tricksMoveText(move);
   if (inTricks !== null) return inTricks;
   const count = moveCount(move);
@@ -38,8 +45,8 @@ export function moveText(game: GameInfo, move: number): string {
 export function parseMove(game: GameInfo, text: string): number {
   const word = text.trim();
   if (game.family === 'tricks') return parseTricksMove(word) ?? notAMove(text);
-  if (word === DEAL) return packMove(MoveKind.Deal, 0, 0, 0);
-  if (word === REDEAL) return packMove(MoveKind.Redeal, 0, 0, 0);
+  const named = WORDS.get(word);
+  if (named !== undefined) return packMove(named, 0, 0, 0);
   const match = /^([a-z0-9-]+?)(!?)>([a-z0-9-]+)(?:\*(\d{1,3}))?$/.exec(word);
   if (match === null) throw new MoveTextError(text, 'no-move');
   const from = game.pileIds.indexOf(match[1]);

@@ -1,7 +1,9 @@
 import { CARD_FACE_DOWN, REGISTER_BYTES } from '../../assembly/abi.ts';
-import { CardTextError, cardText, markTwins, parseCard } from './card-text.ts';
+import { CardTextError, cardText, markTwins, ownedCardText, parseCard } from './card-text.ts';
+import { type DuelTableJson, duelTableJson, parseDuelTable } from './duel-json.ts';
 import { PositionError } from './errors.ts';
 import type { GameInfo } from './game-info.ts';
+import { markOwners } from './owners.ts';
 import type { View } from './reading.ts';
 import { parseTable, type TableJson, tableJson } from './table-json.ts';
 
@@ -22,8 +24,8 @@ export interface PositionJson {
   readonly status?: string;
   readonly score?: { readonly points: number };
   readonly pass?: number;
-  /** What a game of tricks has beside its cards. */
-  readonly table?: TableJson;
+  /** What a game of several seats has beside its cards. */
+  readonly table?: TableJson | DuelTableJson;
 }
 
 /** One pile of a position. */
@@ -46,17 +48,28 @@ export interface PositionParts {
   readonly registers: Uint8Array;
 }
 
-/** A view as JSON; a full view gives all cards, a seat's view `(?)` for those it may not see. */
+/**
+ * A view as JSON; a full view gives all cards, a seat's view `(?)` for those it may not see. Where each seat has a pack of its own,
+ * the cards on piles that belong to nobody say which pack they are of.
+ */
 export function positionJson(view: View): PositionJson {
+  const { separatePacks, pileSeats } = view.game;
+  const textOf = (pile: number): ((card: number) => string) =>
+    separatePacks && pileSeats[pile] === null ? ownedCardText : cardText;
   return {
     game: view.game.id,
     options: view.options,
-    piles: view.piles.map(({ id, role, cards }) => ({ id, role, cards: cards.map(cardText) })),
+    piles: view.piles.map(({ id, role, cards, index }) => ({ id, role, cards: cards.map(textOf(index)) })),
     status: view.status,
     score: { points: view.score },
     pass: view.pass,
-    ...(view.tricks === null ? {} : { table: tableJson(view.tricks) }),
+    ...tableOf(view),
   };
+}
+
+function tableOf({ tricks, duel }: View): Pick<PositionJson, 'table'> {
+  if (tricks !== null) return { table: tableJson(tricks) };
+  return duel === null ? {} : { table: duelTableJson(duel) };
 }
 
 /**
@@ -78,14 +91,26 @@ export function parsePosition(game: GameInfo, value: unknown): PositionParts {
     piles[pile] = entry.cards.map((card) => cardOf(String(entry.id), card));
   }
   const cards = piles.map((pile) => pile ?? []);
-  const seen = new Set<number>();
   return {
     options: optionsOf(value.options),
-    piles: game.packs === 1 ? cards : cards.map((pile) => markTwins(pile, seen)),
+    piles: ownersMarked(game, cards),
     pass: passOf(value.pass),
     score: isRecord(value.score) ? numberOf(value.score.points, null) : null,
-    registers: game.family === 'tricks' ? parseTable(value.table) : new Uint8Array(REGISTER_BYTES),
+    registers: registersOf(game, value.table),
   };
+}
+
+function registersOf({ family }: GameInfo, table: unknown): Uint8Array {
+  if (family === 'patience') return new Uint8Array(REGISTER_BYTES);
+  return family === 'tricks' ? parseTable(table) : parseDuelTable(table);
+}
+
+/** With two packs, tells twins apart: by whose piles they lie on, or else by which comes first. */
+function ownersMarked(game: GameInfo, piles: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  if (game.packs === 1) return piles;
+  if (game.separatePacks) return markOwners(game, piles);
+  const seen = new Set<number>();
+  return piles.map((pile) => markTwins(pile, seen));
 }
 
 /** The core's error about a pile and a card, in words of the text. */

@@ -30,6 +30,7 @@ import {
   VIEW_SCORE,
   VIEW_STATUS,
 } from '../../assembly/abi.ts';
+import { type DuelView, readDuel } from './duel-view.ts';
 import { type GameInfo, type PileRole, suitMark } from './game-info.ts';
 import { readTricks, type TricksView } from './tricks-view.ts';
 import type { CoreInstance } from './wasm.ts';
@@ -76,6 +77,8 @@ export interface View {
   readonly forced: boolean;
   /** The present position is marked (RULES §2.3). */
   readonly marked: boolean;
+  /** What a game for two has beside its cards; null in other games. */
+  readonly duel: DuelView | null;
   /** What a game of tricks has beside its cards; null in other games. */
   readonly tricks: TricksView | null;
 }
@@ -145,7 +148,8 @@ export function readView(core: CoreInstance, games: readonly GameInfo[], seat: n
     direction: DIRECTIONS[bytes[block + VIEW_DIRECTION] as Direction],
     forced: bytes[block + VIEW_FORCED] === 1,
     marked: bytes[block + VIEW_MARKED] === 1,
-    tricks: readTricks(core, block),
+    duel: game.family === 'duel' ? readDuel(core, block) : null,
+    tricks: game.family === 'tricks' ? readTricks(core, block) : null,
   };
 }
 

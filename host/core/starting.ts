@@ -82,7 +82,7 @@ export function beginDeck(
 export function beginPosition(core: CoreInstance, game: GameInfo, parts: PositionParts, opening: number): void {
   checkOpening(opening);
   writeOptions(core, game, parts.options);
-  const score = parts.score ?? opening + core.verbs.openingScore(game.index);
+  const score = parts.score ?? core.verbs.openingScore(game.index, opening);
   if (Math.abs(score) > MAX_POINTS) throw new PositionError('points-out-of-range', '', '');
   const cards = parts.piles.flat();
   if (cards.length !== game.cards) throw positionFault(game, codeOf(Fault, Fault.WrongCardCount), -1, 0);

@@ -1,4 +1,4 @@
-import { NO_SEAT, VIEW_REGISTERS } from '../../assembly/abi.ts';
+import { VIEW_REGISTERS, VIEW_TURN } from '../../assembly/abi.ts';
 import {
   CLAIM_FALSE,
   CLAIM_MASK,
@@ -24,11 +24,10 @@ import {
   VIEW_RESULTS,
   VIEW_SOLOIST,
   VIEW_TRICKS,
-  VIEW_TURN,
   WIDOW_CARDS,
 } from '../../assembly/abi-tricks.ts';
 import { codeOf } from './errors.ts';
-import type { PileRole } from './game-info.ts';
+import { type PileRole, seatOf } from './game-info.ts';
 import type { CoreInstance } from './wasm.ts';
 
 /** The parts of a game of tricks. */
@@ -97,19 +96,17 @@ export interface PlayedTrick {
   readonly winner: number;
 }
 
-/** Reads what the VIEW block at `block` says of a game of tricks, null for other games. */
-export function readTricks({ bytes, words }: CoreInstance, block: number): TricksView | null {
-  const phase = bytes[block + VIEW_PHASE];
-  if (phase === Phase.None) return null;
+/** Reads what the VIEW block at `block` says of a game of tricks. */
+export function readTricks({ bytes, words }: CoreInstance, block: number): TricksView {
   const registers = block + VIEW_REGISTERS;
   const trump = bytes[registers + TRICKS_TRUMP];
   const ending = bytes[registers + TRICKS_ENDING];
   return {
-    phase: codeOf(Phase, phase) as TrickPhase,
-    turn: seatOrNull(bytes[block + VIEW_TURN]),
+    phase: codeOf(Phase, bytes[block + VIEW_PHASE]) as TrickPhase,
+    turn: seatOf(bytes[block + VIEW_TURN]),
     dealer: bytes[block + VIEW_DEALER],
     opener: bytes[block + VIEW_OPENER],
-    soloist: seatOrNull(bytes[block + VIEW_SOLOIST]),
+    soloist: seatOf(bytes[block + VIEW_SOLOIST]),
     bid: words.getUint16(block + VIEW_BID, true),
     nextCall: words.getUint16(block + VIEW_NEXT_CALL, true) || null,
     called: seats((seat) => words.getUint16(registers + TRICKS_CALLED + 2 * seat, true)),
@@ -120,7 +117,7 @@ export function readTricks({ bytes, words }: CoreInstance, block: number): Trick
     trump: trump === 0 ? null : trump - 1,
     claims: seats((seat) => claimOf(words.getUint32(registers + TRICKS_CLAIMS + 4 * seat, true))),
     melds: seats((seat) => words.getUint16(block + VIEW_MELDS + 2 * seat, true)),
-    leader: seatOrNull(bytes[block + VIEW_LEADER]),
+    leader: seatOf(bytes[block + VIEW_LEADER]),
     winners: winnersOf(words.getUint32(registers + TRICKS_WINNERS, true)),
     tricks: seats((seat) => bytes[block + VIEW_TRICKS + seat]),
     points: seats((seat) => words.getUint16(block + VIEW_POINTS + 2 * seat, true)),
@@ -151,10 +148,6 @@ export function playedTricks(tricks: TricksView, piles: readonly WonPile[]): rea
 
 function seats<T>(of: (seat: number) => T): readonly T[] {
   return Array.from({ length: SEATS }, (_, seat) => of(seat));
-}
-
-function seatOrNull(seat: number): number | null {
-  return seat === NO_SEAT ? null : seat;
 }
 
 function claimOf(marked: number): SeatClaim | null {

@@ -17,6 +17,7 @@ const PAGE = {
     'roms-free-fonts',
     'assembly/abi.ts',
     'assembly/abi-tricks.ts',
+    'assembly/abi-duel.ts',
     'assembly/move.ts',
     'build/core.wasm',
     'vite.config.ts',

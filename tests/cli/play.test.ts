@@ -172,7 +172,7 @@ describe('play', () => {
     ['tableau-1>tableau-9', 'no-such-pile'],
     ...['turn', 'deal*2', 'tableau-1>tableau-2*0', 'tableau-1>tableau-2*99999999999999999999'].map((word) => [
       word,
-      'no-move; moves are pile>pile, pile>pile*N (N from 1 to 104), deal and redeal',
+      'no-move; moves are pile>pile, pile>pile*N (N from 1 to 104), deal and redeal, in games for two end and object',
     ]),
   ])('%s is refused: %s', async (move, rule) => {
     const { code, err } = await run(['play', 'yukon', '--moves', move]);

@@ -19,7 +19,9 @@ import {
   VIEW_MARKED,
   VIEW_PASSES,
   VIEW_REGISTERS,
+  VIEW_TURN,
 } from '../../assembly/abi.ts';
+import { DUEL_SEATS, DUEL_WAITING_PASS, VIEW_CREDITS, VIEW_WINNER } from '../../assembly/abi-duel.ts';
 import { SEATS, TRICKS_WINNERS, VIEW_PHASE, VIEW_RESULTS } from '../../assembly/abi-tricks.ts';
 import { Core } from '../../host/core/core.ts';
 import { AbiError, instantiateCore } from '../../host/core/wasm.ts';
@@ -65,9 +67,13 @@ describe('the blocks', () => {
     expect(VIEW_CARDS).toBe(VIEW_COUNTS + MAX_PILES);
     expect(VIEW_PASSES).toBe(VIEW_CARDS + CARD_SLOTS);
     expect(VIEW_REGISTERS).toBe(VIEW_MARKED + 1);
-    expect(VIEW_PHASE).toBe(VIEW_REGISTERS + REGISTER_BYTES);
+    expect(VIEW_TURN).toBe(VIEW_REGISTERS + REGISTER_BYTES);
+    expect(VIEW_PHASE).toBe(VIEW_TURN + 1);
+    expect(VIEW_WINNER).toBe(VIEW_TURN + 1);
+    expect(VIEW_CREDITS + DUEL_SEATS).toBeLessThanOrEqual(VIEW_BYTES);
     expect(VIEW_BYTES).toBe(VIEW_RESULTS + 4 * SEATS);
     expect(POSITION_BYTES).toBe(POSITION_REGISTERS + REGISTER_BYTES);
+    expect(DUEL_WAITING_PASS + 2).toBeLessThanOrEqual(REGISTER_BYTES);
     expect(TRICKS_WINNERS + 4).toBeLessThanOrEqual(REGISTER_BYTES);
   });
 });

@@ -5,6 +5,7 @@ import { packNumber } from '../../assembly/move.ts';
 import type { Core, View } from '../../host/core/core.ts';
 import { PositionError } from '../../host/core/errors.ts';
 import { type PositionJson, positionJson } from '../../host/core/position-json.ts';
+import type { TableJson } from '../../host/core/table-json.ts';
 import { seededPicker } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 import { dealHands, playAll, tricksOf } from './binokel-builders.ts';
@@ -39,11 +40,12 @@ function scrambled(seat: number, pick: (bound: number) => number): PositionJson 
     [cards[a][i], cards[b][j]] = [cards[b][j], cards[a][i]];
   }
   const unseen = tricksOf(core, seat).claims.map((claim) => claim !== null && claim.claim === null);
-  const claims = json.table?.claims?.map((claim, index) => (unseen[index] ? 'meld:none' : claim));
+  const table: TableJson = { ...(json.table as TableJson | undefined) };
+  const claims = table.claims?.map((claim, index) => (unseen[index] ? 'meld:none' : claim));
   return {
     ...json,
     piles: json.piles.map((pile, index) => ({ ...pile, cards: cards[index] })),
-    table: { ...json.table, claims },
+    table: { ...table, claims },
   };
 }
 

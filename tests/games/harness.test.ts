@@ -21,6 +21,7 @@ const ENDING: ReadonlySet<string> = new Set([
   'galerie',
   'zopf',
   'binokel',
+  'double-klondike',
 ]);
 
 const games = (await Core.load(coreBytes())).games;
@@ -36,7 +37,9 @@ const TRICKS = trickCandidates();
 function candidates(game: GameInfo): readonly number[] {
   if (game.family === 'tricks') return TRICKS;
   const piles = game.pileIds.length;
-  const moves = [packMove(MoveKind.Deal, 0, 0, 0), packMove(MoveKind.Redeal, 0, 0, 0)];
+  const moves = [MoveKind.Deal, MoveKind.Redeal, MoveKind.EndTurn, MoveKind.Object].map((kind) =>
+    packMove(kind, 0, 0, 0),
+  );
   for (let from = 0; from <= piles; from++) {
     const most = from < piles ? core.seen(VIEW_COUNTS + from) + 1 : 1;
     for (let to = 0; to <= piles; to++)
@@ -145,7 +148,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 
   it('has come to its end exactly when no move is legal and the game is not won', () => {
-    const end = game.family === 'tricks' ? Status.Over : Status.Stuck;
+    const end = game.family === 'patience' ? Status.Stuck : Status.Over;
     let ends = 0;
     core.deals(game, 200, (seed) => {
       core.wander(seed, ACTIONS, (moves) => {

@@ -9,10 +9,10 @@ import { moveText } from '../../host/core/move-text.ts';
 import { positionJson } from '../../host/core/position-json.ts';
 import type { Rect } from '../../host/gem/vdi/rect.ts';
 import type { Frame } from '../../host/hardware/display.ts';
+import { CardScreen } from '../../host/programs/card-screen/screen.ts';
 import type { PilePlaces } from '../../host/programs/card-table/pick.ts';
 import { patience } from '../../host/programs/patience/entry.ts';
 import type { SavedSession } from '../../host/programs/patience/saved.ts';
-import { PatienceScreen } from '../../host/programs/patience/screen.ts';
 import type { DealShown, Language, ProgramServices } from '../../host/programs/program.ts';
 import { buildPosition } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
@@ -51,13 +51,11 @@ export interface LeftGame extends Partial<Pick<SavedSession, 'cheating' | 'count
 }
 
 /** Runs `start` and keeps the table that it opens. */
-async function withScreen<T>(
-  start: () => Promise<T>,
-): Promise<{ readonly result: T; readonly screen: PatienceScreen }> {
-  const { open } = PatienceScreen;
-  let screen: PatienceScreen | null = null;
-  PatienceScreen.open = (...parts) => {
-    screen = open.apply(PatienceScreen, parts);
+async function withScreen<T>(start: () => Promise<T>): Promise<{ readonly result: T; readonly screen: CardScreen }> {
+  const { open } = CardScreen;
+  let screen: CardScreen | null = null;
+  CardScreen.open = (...parts) => {
+    screen = open.apply(CardScreen, parts);
     return screen;
   };
   try {
@@ -65,7 +63,7 @@ async function withScreen<T>(
     if (screen === null) throw new Error('the program has opened no table');
     return { result, screen };
   } finally {
-    PatienceScreen.open = open;
+    CardScreen.open = open;
   }
 }
 
@@ -75,9 +73,9 @@ export class PatienceVisit {
   readonly drive: MemoryDrive;
   /** What the page was told of the deal on the table, the last one last. */
   readonly deals: readonly (DealShown | null)[];
-  readonly #screen: PatienceScreen;
+  readonly #screen: CardScreen;
 
-  private constructor(headless: Headless, screen: PatienceScreen, drive: MemoryDrive, deals: (DealShown | null)[]) {
+  private constructor(headless: Headless, screen: CardScreen, drive: MemoryDrive, deals: (DealShown | null)[]) {
     this.headless = headless;
     this.drive = drive;
     this.deals = deals;

@@ -11,7 +11,7 @@ import { positionText } from '../position-text.ts';
 import { START_OPTIONS, startGame } from '../start.ts';
 import { UsageError } from '../usage-error.ts';
 
-const MOVE_FORMS = `pile>pile, pile>pile*N (N from 1 to ${MAX_CARDS}), deal and redeal`;
+const MOVE_FORMS = `pile>pile, pile>pile*N (N from 1 to ${MAX_CARDS}), deal and redeal, in games for two end and object`;
 
 /** A refusal for a user: its code, and for a text that is no move what one looks like. */
 function ruleText({ family }: GameInfo, rule: string): string {

@@ -7,6 +7,7 @@ import { hsn } from './hsn.ts';
 import { img } from './img.ts';
 import { makeHsn } from './make-hsn.ts';
 import { makeImg } from './make-img.ts';
+import { match } from './match.ts';
 import { play } from './play.ts';
 import { screen } from './screen.ts';
 import { sheet } from './sheet.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   deal,
   play,
   solve,
+  match,
   binokel,
   img,
   sheet,

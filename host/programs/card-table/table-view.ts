@@ -1,11 +1,11 @@
 import { HIDDEN_CARD } from '../../core/card.ts';
-import type { PileLayout, PileView, View } from '../../core/core.ts';
+import type { PileView, View } from '../../core/core.ts';
 import { FILL_INTERIOR } from '../../gem/vdi/fill-patterns.ts';
 import { WRITING_MODE } from '../../gem/vdi/logic-op.ts';
 import { intersect, type Rect, union } from '../../gem/vdi/rect.ts';
 import type { Workstation } from '../../gem/vdi/workstation.ts';
 import { type CardImages, type CardPicture, drawPicture } from './card-images.ts';
-import { cardPlaces } from './fan.ts';
+import { cardPlaces, type FanLayout } from './fan.ts';
 import { placeOf, type TableGeometry } from './geometry.ts';
 import type { PilePlaces } from './pick.ts';
 
@@ -45,7 +45,7 @@ function changeOf(before: DrawnPile | undefined, now: DrawnPile): Rect | null {
  */
 export class TableView {
   readonly #vdi: Workstation;
-  readonly #layouts: readonly PileLayout[];
+  readonly #layouts: readonly FanLayout[];
   readonly #paintGround: (area: Rect) => void;
   readonly #paintMark: (pile: number, place: Rect) => void;
   #images: CardImages;
@@ -59,7 +59,7 @@ export class TableView {
    */
   constructor(
     vdi: Workstation,
-    layouts: readonly PileLayout[],
+    layouts: readonly FanLayout[],
     look: { images: CardImages; geometry: TableGeometry },
     paintGround: (area: Rect) => void,
     paintMark: (pile: number, place: Rect) => void = () => undefined,

@@ -1,5 +1,5 @@
+import { CONTROL_KEYS } from '../card-play/keys.ts';
 import type { ProgramEntry } from '../program.ts';
-import { CONTROL_KEYS } from './commands.ts';
 import { FILE_ENDING, PROGRAM } from './game-names.ts';
 import { keyList } from './key-list.ts';
 

@@ -1,14 +1,14 @@
 import type { Message } from '../../gem/aes/messages.ts';
+import type { Hand } from '../card-play/hand.ts';
+import { showRules } from '../gem-dialogs/rules-window.ts';
+import { GameFiles } from '../keeping/game-files.ts';
 import type { ProgramServices } from '../program.ts';
 import type { Command, Order } from './commands.ts';
 import { Demo } from './demo.ts';
 import { PatienceDialogs } from './dialogs.ts';
 import type { PatienceDisplay } from './display.ts';
-import { GameFiles } from './files.ts';
-import { gameName } from './game-names.ts';
-import type { Hand, HandResult } from './hand.ts';
+import { FILE_ENDING, gameName, TITLE } from './game-names.ts';
 import { Play } from './play.ts';
-import { showRules } from './rules-window.ts';
 import type { PatienceSession } from './session.ts';
 import type { PatienceTexts } from './texts.ts';
 
@@ -36,12 +36,16 @@ export class Orders {
     const { gem, clock, core } = services;
     this.#parts = parts;
     this.#dialogs = new PatienceDialogs(gem, texts);
-    this.#files = new GameFiles(services, texts, session, this.#dialogs);
+    this.#files = new GameFiles({
+      ...{ services, texts, game: session, boxes: this.#dialogs },
+      place: { folder: TITLE.toUpperCase(), ending: FILE_ENDING },
+    });
     this.play = new Play({
       around: { gem, clock, obey },
       ...{ texts, session, display, hand, dialogs: this.#dialogs },
       placeMove: () => core.placeMove(),
       hint: () => core.hint(),
+      nameOf: (game) => gameName(game, texts),
     });
   }
 
@@ -105,17 +109,11 @@ export class Orders {
       right: () => hand.go('right'),
       up: () => hand.go('up'),
       down: () => hand.go('down'),
-      take: () => this.#follow(hand.act()),
-      'place-one': () => this.#follow(hand.placeOne()),
+      take: () => play.follow(hand.act()),
+      'place-one': () => play.follow(hand.placeOne()),
       drop: () => hand.drop(),
     };
     await acts[command]();
-  }
-
-  async #follow(result: HandResult): Promise<void> {
-    if (result.kind === 'move') await this.play.move(result.move);
-    else if (result.kind === 'stock') await this.play.deal();
-    else if (result.kind === 'nowhere') this.#parts.display.note(this.#parts.texts.nowhere);
   }
 
   async #demo(): Promise<void> {
@@ -146,15 +144,23 @@ export class Orders {
     this.#quit = !this.#parts.session.underWay || (await this.#dialogs.askQuit());
   }
 
-  /** The rules; messages that are not for that time wait until their window is closed. */
+  /** The rules, where the player stopped reading; messages that are not for that time wait until their window is closed. */
   async #showRules(): Promise<void> {
     const { services, session, texts, hand, obey } = this.#parts;
+    const { gem, language, rules } = services;
+    if (rules === undefined) return;
     const later: Message[] = [];
     hand.clear();
-    await showRules(services, session, texts.rulesTitle, async (message) => {
-      if (!(await obey(message))) later.push(message);
+    const place = await showRules(gem, {
+      title: texts.rulesTitle,
+      text: rules[language],
+      place: session.settings.rulesPlace[language],
+      obey: async (message) => {
+        if (!(await obey(message))) later.push(message);
+      },
     });
-    for (const message of later) services.gem.aes.post(message);
+    session.rememberRulesPlace(language, place);
+    for (const message of later) gem.aes.post(message);
   }
 
   #showStatistics(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ChosenOptions } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
+import { isCount, isObject, isTexts } from '../keeping/stored-values.ts';
 import type { Language } from '../program.ts';
 
 /** Version of what Patience keeps under the store keys `session` and `settings`, and of what stands in its files. */
@@ -29,17 +30,6 @@ export interface Settings {
   readonly options: ChosenOptions;
   /** Characters of the rules before the line at which the player stopped reading, in each language (manual §0, version 2.12). */
   readonly rulesPlace: Readonly<Record<Language, number>>;
-}
-
-/** What is loaded is no game of this program; the present game goes on. */
-export class OtherGameError extends Error {
-  override readonly name = 'OtherGameError';
-  readonly game: string;
-
-  constructor(game: string) {
-    super(`${game} is no game of Patience`);
-    this.game = game;
-  }
 }
 
 /** The longest wait of the demo, in tenths of a second. */
@@ -79,21 +69,9 @@ export function readSettings(value: unknown): Settings {
     version: VERSION,
     game: typeof game === 'string' ? game : USUAL_SETTINGS.game,
     wait: isCount(wait) && wait <= MOST_WAIT ? wait : USUAL_SETTINGS.wait,
-    options: isChosen(options) ? options : USUAL_SETTINGS.options,
+    options: isTexts(options) ? options : USUAL_SETTINGS.options,
     rulesPlace: isPlaces(rulesPlace) ? rulesPlace : USUAL_SETTINGS.rulesPlace,
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isChosen(value: unknown): value is ChosenOptions {
-  return isObject(value) && Object.values(value).every((choice) => typeof choice === 'string');
 }
 
 function isPlaces(value: unknown): value is Settings['rulesPlace'] {

@@ -4,7 +4,7 @@ import { formOfRaster } from '../../gem/vdi/raster-form.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import type { Workstation } from '../../gem/vdi/workstation.ts';
 import type { CardSize } from '../card-table/geometry.ts';
-import { outlineOf, padded, pipField, widened } from './table-pips.ts';
+import { outlineOf, padded, pipField, widened } from './pips.ts';
 
 const WHITE_PEN = 0;
 const BLACK_PEN = 1;

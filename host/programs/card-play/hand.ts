@@ -1,8 +1,8 @@
-import type { Core, Move, PileRole } from '../../core/core.ts';
+import type { Core, GameInfo, Move, PileRole } from '../../core/core.ts';
 import { moveTo } from '../../core/move.ts';
-import { union } from '../../gem/vdi/rect.ts';
+import { type Rect, union } from '../../gem/vdi/rect.ts';
 import { type Grab, moveOnto } from '../card-table/grab.ts';
-import { type Pick, pickAt } from '../card-table/pick.ts';
+import { type Pick, type PilePlaces, pickAt } from '../card-table/pick.ts';
 import {
   cardStops,
   type Direction,
@@ -14,14 +14,26 @@ import {
   targetStops,
   topStop,
 } from './cursor.ts';
-import type { PatienceDisplay } from './display.ts';
 import { takeHold } from './holding.ts';
-import type { PatienceSession } from './session.ts';
 
 /** What the hand has done: taken or laid cards, asked for new ones, or found a card that fits nowhere. */
 export type HandResult =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'stock' | 'nowhere' | 'nothing' };
+
+/** The game that the hand plays. */
+export interface HandGame {
+  readonly game: GameInfo;
+  /** Whether the rules are off (RULES §2.5). */
+  readonly cheating: boolean;
+}
+
+/** The table that the hand plays on. */
+export interface HandTable {
+  places(): readonly PilePlaces[];
+  /** Shows rectangles in inverse, and those of the last time as before. */
+  light(rects: readonly Rect[]): void;
+}
 
 const NOTHING: HandResult = { kind: 'nothing' };
 
@@ -31,15 +43,15 @@ const NOTHING: HandResult = { kind: 'nothing' };
  */
 export class Hand {
   readonly #core: Core;
-  readonly #session: PatienceSession;
-  readonly #display: PatienceDisplay;
+  readonly #game: HandGame;
+  readonly #table: HandTable;
   #held: Grab | null = null;
   #cursor: Stop | null = null;
 
-  constructor(core: Core, session: PatienceSession, display: PatienceDisplay) {
+  constructor(core: Core, game: HandGame, table: HandTable) {
     this.#core = core;
-    this.#session = session;
-    this.#display = display;
+    this.#game = game;
+    this.#table = table;
   }
 
   /** Shows the cursor, or moves it. */
@@ -66,7 +78,7 @@ export class Hand {
   /** The top card under the cursor goes to its foundation, as with a click of the right button. */
   placeOne(): HandResult {
     const at = this.#cursor;
-    const places = this.#display.places();
+    const places = this.#table.places();
     const onTop = at !== null && at.card >= 0 && at.card === places[at.pile].cards.length - 1;
     const move = onTop && this.#held === null ? this.#core.clickMove(at.pile) : null;
     return move === null ? NOTHING : { kind: 'move', move };
@@ -98,7 +110,7 @@ export class Hand {
   putDown(at: { readonly x: number; readonly y: number }): { readonly held: Grab | null; readonly move: Move | null } {
     const held = this.#held;
     this.clear();
-    const pick = held === null ? null : pickAt(this.#display.places(), at.x, at.y);
+    const pick = held === null ? null : pickAt(this.#table.places(), at.x, at.y);
     return { held, move: held === null || pick === null ? null : moveOnto(held, pick.pile) };
   }
 
@@ -113,14 +125,14 @@ export class Hand {
   /** Puts held cards back and takes the light away before the table changes. */
   rest(): void {
     this.#held = null;
-    this.#display.light([]);
+    this.#table.light([]);
   }
 
   /** The table has changed: the cursor goes to the nearest card that can be taken. @param move that was made just now */
   settle(move: Move | null): void {
     const cursor = this.#cursor;
     if (cursor === null) return;
-    const places = this.#display.places();
+    const places = this.#table.places();
     const ideal = move === null || cursor.pile !== moveTo(move) ? cursor : topStop(places, cursor.pile);
     this.#cursor = nearestStop(this.#stops(), ideal);
     this.#show();
@@ -142,31 +154,31 @@ export class Hand {
   }
 
   #grab(pick: Pick): Grab | null {
-    return takeHold(this.#core, this.#display.places(), pick, this.#session.cheating);
+    return takeHold(this.#core, this.#table.places(), pick, this.#game.cheating);
   }
 
   /** Where the cursor can stand now. */
   #stops(): readonly Stop[] {
-    const places = this.#display.places();
+    const places = this.#table.places();
     if (this.#held !== null) return targetStops(places, this.#held.moves);
-    const cheating = this.#session.cheating;
+    const cheating = this.#game.cheating;
     return cardStops(places, this.#roles, (pile, grabbed) =>
       cheating ? this.#core.forceLift(pile, grabbed) : this.#core.lift(pile, grabbed),
     );
   }
 
   get #roles(): readonly PileRole[] {
-    return this.#session.game.pileRoles;
+    return this.#game.game.pileRoles;
   }
 
   #stopOfGrab({ pile, count }: Grab): Stop {
-    const places = this.#display.places();
+    const places = this.#table.places();
     return stopOn(places, pile, places[pile].cards.length - count);
   }
 
   #show(): void {
     const held = this.#held === null ? [] : [this.#held.outlines.reduce(union)];
     const cursor = this.#cursor === null ? [] : [this.#cursor.area];
-    this.#display.light([...held, ...cursor]);
+    this.#table.light([...held, ...cursor]);
   }
 }

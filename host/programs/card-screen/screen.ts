@@ -3,22 +3,21 @@ import type { Gem } from '../../gem/gem.ts';
 import { intersect, type Rect } from '../../gem/vdi/rect.ts';
 import { CardImages } from '../card-table/card-images.ts';
 import type { TableLook, UnfitSheet } from '../card-table/choose-sheet.ts';
+import type { FanLayout } from '../card-table/fan.ts';
 import type { Caption } from '../card-table/geometry.ts';
 import type { PilePlaces } from '../card-table/pick.ts';
 import { screenColours } from '../card-table/screen-colours.ts';
 import { TableView } from '../card-table/table-view.ts';
 import type { CardSheetSource } from '../program.ts';
 import { Arrow, routesOf } from './arrow.ts';
-import { gamesOf } from './game-names.ts';
-import { type GroundPainter, groundOf } from './ground.ts';
+import type { ScreenDesign } from './design.ts';
+import { Marks } from './marks.ts';
 import { captionsOf, Notes } from './notes.ts';
+import { Plates } from './plate.ts';
+import { Remark } from './remark.ts';
 import { chooseSharedLook, crowded, type GameRoom, type SharedRoom, unfitHere } from './sheets.ts';
-import { Marks } from './table-marks.ts';
-import { Plates } from './table-plate.ts';
-import { Remark } from './table-remark.ts';
+import { StatusBar, type StatusFields, statusBarHeight } from './status-bar.ts';
 import type { TableOfGame } from './table-room.ts';
-import { settingOf } from './table-settings.ts';
-import type { TableTexts } from './table-texts.ts';
 
 /** A window without gadgets: its work area is the whole desktop. */
 const NO_GADGETS = 0;
@@ -36,15 +35,17 @@ interface ScreenParts {
   readonly gem: Gem;
   readonly core: Core;
   readonly sheets: CardSheetSource;
-  readonly texts: TableTexts;
+  readonly design: ScreenDesign;
   readonly plates: Plates;
+  /** Below the table, null where the design has none. */
+  readonly bar: StatusBar | null;
 }
 
 /**
- * The table of Patience on a ground of its own, which covers the whole work area: the piles, the notes beside them, the
+ * The table of a program on a ground of its own, which covers the whole work area: the piles, the notes beside them, the
  * arrow of a hint. It draws what it is given and decides nothing.
  */
-export class PatienceScreen {
+export class CardScreen {
   readonly #parts: ScreenParts;
   readonly #window: number;
   #laidOut: LaidOut;
@@ -67,10 +68,11 @@ export class PatienceScreen {
    *
    * @returns null when no sheet has cards for this game on this screen
    */
-  static open(gem: Gem, core: Core, sheets: CardSheetSource, texts: TableTexts): PatienceScreen | null {
-    const parts = { gem, core, sheets, texts, plates: new Plates(gem.vdi) };
+  static open(gem: Gem, core: Core, sheets: CardSheetSource, design: ScreenDesign): CardScreen | null {
+    const bar = design.statusBar === true ? new StatusBar(gem, gem.aes.desktop) : null;
+    const parts = { gem, core, sheets, design, plates: new Plates(gem.vdi), bar };
     const laidOut = layOut(parts);
-    return laidOut === null ? null : new PatienceScreen(parts, laidOut);
+    return laidOut === null ? null : new CardScreen(parts, laidOut);
   }
 
   /** Handle of its window: WM_REDRAW names it. */
@@ -162,6 +164,17 @@ export class PatienceScreen {
     for (const area of this.#laidOut.remark.take(text, this.#taken())) this.#repaint(area);
   }
 
+  /** What stands in the bar below the table. */
+  setStatus(fields: StatusFields): void {
+    const { bar } = this.#parts;
+    if (bar?.take(fields) === true) this.#paintAbove(this.#visible(bar.area));
+  }
+
+  /** Where the button in the bar is, null where there is none. */
+  get button(): Rect | null {
+    return this.#parts.bar?.button ?? null;
+  }
+
   close(): void {
     this.#parts.gem.aes.wind_close(this.#window);
     this.#parts.gem.aes.wind_delete(this.#window);
@@ -195,6 +208,7 @@ export class PatienceScreen {
     for (const part of visible) {
       vdi.vs_clip(part);
       this.#laidOut.remark.paint();
+      this.#parts.bar?.paint();
       this.#arrow?.paint();
     }
     vdi.vs_clip(null);
@@ -209,33 +223,46 @@ export class PatienceScreen {
 }
 
 /** Room for the present game and for all games of the program. */
-function roomOf({ gem, core, plates, texts }: ScreenParts): SharedRoom {
+function roomOf(parts: ScreenParts): SharedRoom {
+  const { gem, core, plates, design } = parts;
   const roomFor = (game: GameInfo): GameRoom => {
-    const layouts = core.layout(game.id);
-    const room = { layouts, area: gem.aes.desktop, planes: gem.vdi.planes };
+    const layouts = layoutsOf(parts, game);
+    const room = { layouts, area: areaOf(parts), planes: gem.vdi.planes };
     const captions = (tight: boolean): readonly Caption[] =>
-      captionsOf(plates, texts, settingOf(game.id), { game, layouts, tight });
+      captionsOf(plates, design.settingOf(game.id), { game, layouts, tight });
     return {
       apart: { ...room, needs: { captions: captions(false) } },
       tight: crowded({ ...room, needs: { captions: captions(true) } }),
     };
   };
-  return { present: roomFor(core.view().game), all: gamesOf(core.games).map(roomFor) };
+  return { present: roomFor(core.view().game), all: design.games(core.games).map(roomFor) };
+}
+
+/** Where the piles of a game lie. */
+function layoutsOf({ core, design }: ScreenParts, game: GameInfo): readonly FanLayout[] {
+  const layouts = core.layout(game.id);
+  return design.settingOf(game.id).arrange?.(layouts, game, core.view().packet) ?? layouts;
+}
+
+/** What the table has of the desktop. */
+function areaOf({ gem, bar }: ScreenParts): Rect {
+  const { desktop } = gem.aes;
+  return bar === null ? desktop : { ...desktop, h: desktop.h - statusBarHeight(gem) };
 }
 
 /** The table of the game that the core plays, null when no sheet has cards for it. */
 function layOut(parts: ScreenParts): LaidOut | null {
-  const { gem, core, sheets, plates, texts } = parts;
+  const { gem, core, sheets, plates, design } = parts;
   const look = chooseSharedLook(sheets, roomOf(parts));
   if (look === null) return null;
   const { game, piles } = core.view();
-  const setting = settingOf(game.id);
-  const layouts = core.layout();
+  const setting = design.settingOf(game.id);
+  const layouts = layoutsOf(parts, game);
   const onTable: TableOfGame = { game, geometry: look.geometry, layouts };
-  const notes = new Notes(plates, texts, setting.notes, onTable);
+  const notes = new Notes(plates, setting.notes, onTable);
   const images = new CardImages(look.sheet.sheet, screenColours(gem));
   const marks = new Marks(gem.vdi, images.size);
-  const ground: GroundPainter = groundOf(gem, onTable);
+  const ground = design.groundOf(gem, onTable);
   const table = new TableView(
     gem.vdi,
     layouts,

@@ -1,12 +1,13 @@
-import type { GameInfo, PileLayout } from '../../core/core.ts';
+import type { GameInfo } from '../../core/core.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
+import type { FanLayout } from '../card-table/fan.ts';
 import { reachOf, type TableGeometry } from '../card-table/geometry.ts';
 
 /** Where the piles of a game lie. */
 export interface TableOfGame {
   readonly game: GameInfo;
   readonly geometry: TableGeometry;
-  readonly layouts: readonly PileLayout[];
+  readonly layouts: readonly FanLayout[];
 }
 
 /** What the piles of a table may cover: of columns that grow to the edge all that lies below them. */

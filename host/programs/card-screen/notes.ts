@@ -3,9 +3,8 @@ import type { BuildDirection } from '../../core/reading.ts';
 import { intersect, type Rect, union } from '../../gem/vdi/rect.ts';
 import { type Caption, placeOf } from '../card-table/geometry.ts';
 import { wrapText } from '../gem-dialogs/text-layout.ts';
-import type { Plates } from './table-plate.ts';
+import type { Plates } from './plate.ts';
 import { type TableOfGame, takenRoom } from './table-room.ts';
-import type { TableTexts } from './table-texts.ts';
 
 /** What the notes tell of a view. */
 export interface NoteFacts {
@@ -26,7 +25,7 @@ export interface NoteSpec {
   readonly side: 'above' | 'below';
   /** Left out where there is no room for it. */
   readonly dispensable?: boolean;
-  text(facts: NoteFacts, texts: TableTexts): readonly string[];
+  text(facts: NoteFacts): readonly string[];
 }
 
 /** Pixels between a pile and its note. */
@@ -50,11 +49,10 @@ function wrapped(lines: readonly string[], columns: number): readonly string[] {
  */
 export function captionsOf(
   plates: Plates,
-  texts: TableTexts,
   { notes, above }: { readonly notes: readonly NoteSpec[]; readonly above?: number },
   { game, layouts, tight }: Pick<TableOfGame, 'game' | 'layouts'> & { readonly tight: boolean },
 ): readonly Caption[] {
-  const textOf = (spec: NoteSpec): readonly string[] => wrapped(spec.text(LONGEST, texts), plates.columns);
+  const textOf = (spec: NoteSpec): readonly string[] => wrapped(spec.text(LONGEST), plates.columns);
   return game.pileIds.map((id, pile) => {
     const own = notes.filter(({ beside, dispensable }) => beside.includes(id) && !(tight && dispensable === true));
     const height = (side: NoteSpec['side']): number => {
@@ -89,13 +87,11 @@ interface Note {
 /** The notes beside the piles: how many cards the stock has, which pass it is. */
 export class Notes {
   readonly #plates: Plates;
-  readonly #texts: TableTexts;
   #notes: readonly Note[];
 
   /** Finds a place for every note; one after the other, none over a pile or over another. Nothing is drawn. */
-  constructor(plates: Plates, texts: TableTexts, specs: readonly NoteSpec[], table: TableOfGame) {
+  constructor(plates: Plates, specs: readonly NoteSpec[], table: TableOfGame) {
     this.#plates = plates;
-    this.#texts = texts;
     const { area } = table.geometry;
     const taken = [...takenRoom(table)];
     this.#notes = specs.flatMap((spec) => {
@@ -134,7 +130,7 @@ export class Notes {
     const piles = places.reduce(union);
     const middle = piles.x + Math.floor(piles.w / 2);
     const edge = spec.side === 'above' ? piles.y - GAP : piles.y + piles.h + GAP;
-    const { h } = this.#plates.size(wrapped(spec.text(LONGEST, this.#texts), this.#plates.columns));
+    const { h } = this.#plates.size(wrapped(spec.text(LONGEST), this.#plates.columns));
     const row = { ...geometry.area, y: spec.side === 'above' ? edge - h : edge, h };
     const beside = taken.filter((rect) => intersect(rect, row) !== null);
     const left = Math.max(row.x, ...beside.filter(({ x, w }) => x + w <= middle).map(({ x, w }) => x + w));
@@ -145,7 +141,7 @@ export class Notes {
   /** A note with the text of these facts, as near to the middle of its piles as its strip allows. */
   #write(slot: Slot, facts: NoteFacts): Note {
     const { spec, middle, edge, left, right } = slot;
-    const lines = wrapped(spec.text(facts, this.#texts), this.#plates.columnsIn(right - left));
+    const lines = wrapped(spec.text(facts), this.#plates.columnsIn(right - left));
     const { w, h } = this.#plates.size(lines);
     const x = Math.max(left, Math.min(right - w, middle - Math.floor(w / 2)));
     return { slot, lines, area: { x, y: spec.side === 'above' ? edge - h : edge, w, h } };

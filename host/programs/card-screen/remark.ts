@@ -1,7 +1,7 @@
 import { intersect, type Rect } from '../../gem/vdi/rect.ts';
 import { placeOf, reachOf } from '../card-table/geometry.ts';
 import { wrapText } from '../gem-dialogs/text-layout.ts';
-import type { Plates } from './table-plate.ts';
+import type { Plates } from './plate.ts';
 import type { TableOfGame } from './table-room.ts';
 
 /** Pixels between a remark and the edge of the table or what is beside it. */

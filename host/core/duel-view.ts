@@ -1,0 +1,50 @@
+import { NO_SEAT, VIEW_REGISTERS, VIEW_TURN } from '../../assembly/abi.ts';
+import {
+  DUEL_FLAGS,
+  DUEL_TURN,
+  DUEL_UNTURNED,
+  DUEL_WAITING_PASS,
+  DuelFlag,
+  VIEW_CREDITS,
+  VIEW_WINNER,
+} from '../../assembly/abi-duel.ts';
+import { seatOf } from './game-info.ts';
+import type { CoreInstance } from './wasm.ts';
+
+/** One thing for each of the two seats. */
+export type Pair<T> = readonly [T, T];
+
+/** How a game for two stands, beside its cards. Seats are 0 and 1. */
+export interface DuelView {
+  /** The seat on turn, also when the game is over; the view's pass is its own. */
+  readonly turn: number;
+  /** The pass of the other seat. */
+  readonly waitingPass: number;
+  /** Cards that each has still to turn until neither has got anywhere (RULES §11, "blocked"). */
+  readonly unturned: Pair<number>;
+  /** Which of them have ended a turn since somebody has got somewhere. */
+  readonly ended: Pair<boolean>;
+  /** The last move has overlooked an ace; the other player may object. */
+  readonly overlooked: boolean;
+  readonly over: boolean;
+  /** The seat that has won, null while nobody has, and when the game is drawn. */
+  readonly winner: number | null;
+  /** Cards of each seat's pack on the foundations. */
+  readonly credits: Pair<number>;
+}
+
+/** Reads what the VIEW block at `block` says of a game for two. */
+export function readDuel({ bytes, words }: CoreInstance, block: number): DuelView {
+  const registers = block + VIEW_REGISTERS;
+  const flags = bytes[registers + DUEL_FLAGS];
+  return {
+    turn: bytes[registers + DUEL_TURN],
+    waitingPass: words.getUint16(registers + DUEL_WAITING_PASS, true),
+    unturned: [bytes[registers + DUEL_UNTURNED], bytes[registers + DUEL_UNTURNED + 1]],
+    ended: [(flags & DuelFlag.FirstEnded) !== 0, (flags & DuelFlag.SecondEnded) !== 0],
+    overlooked: (flags & DuelFlag.Overlooked) !== 0,
+    over: bytes[block + VIEW_TURN] === NO_SEAT,
+    winner: seatOf(bytes[block + VIEW_WINNER]),
+    credits: [bytes[block + VIEW_CREDITS], bytes[block + VIEW_CREDITS + 1]],
+  };
+}

@@ -1,0 +1,32 @@
+import type { GameInfo, PileLayout, PileView } from '../../core/core.ts';
+import type { Gem } from '../../gem/gem.ts';
+import type { Rect } from '../../gem/vdi/rect.ts';
+import type { FanLayout } from '../card-table/fan.ts';
+import type { Mark } from './marks.ts';
+import type { NoteSpec } from './notes.ts';
+import type { TableOfGame } from './table-room.ts';
+
+/** Paints what lies inside a rectangle, within the clipping that is set. */
+export type GroundPainter = (part: Rect) => void;
+
+/** What the table of a game shows beside its cards. */
+export interface TableSetting {
+  /** What a figure in the ground needs above the piles of the uppermost row, in lines of text. */
+  readonly above?: number;
+  readonly notes: readonly NoteSpec[];
+  /** What an empty place shows; null for nothing. */
+  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>): Mark | null;
+  /** How piles lie, where otherwise than the core has them. @param packet cards that a deal turns */
+  arrange?(layouts: readonly PileLayout[], game: GameInfo, packet: number): readonly FanLayout[];
+}
+
+/** How the tables of a program look beside their cards. */
+export interface ScreenDesign {
+  /** The games of the program, of all that there are; they share their cards. */
+  games(all: readonly GameInfo[]): readonly GameInfo[];
+  /** @param game its id */
+  settingOf(game: string): TableSetting;
+  groundOf(gem: Gem, table: TableOfGame): GroundPainter;
+  /** Whether a bar with texts lies below the tables. */
+  readonly statusBar?: boolean;
+}
