@@ -111,7 +111,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
   async #react(events: GemEvents): Promise<void> {
     if (events.message !== undefined) await this.#obey(events.message);
     if (events.key !== undefined) await this.#type(events.key);
-    if (events.button !== undefined) await this.#press(events.button);
+    if (events.button !== undefined) await this.press(events.button);
     if (events.timer === true) await this.onTimer();
   }
 
@@ -136,7 +136,8 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     }
   }
 
-  async #press(button: ButtonEvent): Promise<void> {
+  /** A press of a button: the right one lays the card under the mouse on its foundation. */
+  protected async press(button: ButtonEvent): Promise<void> {
     const { services, session, display } = this.parts;
     const table: TouchedTable = { core: services.core, places: display.places(), cheating: session.cheating };
     if (button.buttons === BUTTON.right) {

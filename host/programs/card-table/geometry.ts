@@ -35,6 +35,8 @@ export interface TableNeeds {
   readonly captions?: readonly Caption[];
   /** The part of a card's width and height that the next cards to the right and below may cover; default 0. */
   readonly overlap?: number;
+  /** Pixels that something fills between the uppermost row and the next; default 0. */
+  readonly between?: number;
 }
 
 const EIGHTHS = 8;
@@ -105,7 +107,7 @@ export function layOutTable(
   const height = Math.max(0, ...ends.map(({ bottom }, pile) => Math.round(bottom * pitchY) + captionOf(pile).below));
   const spareW = area.w - width - card.w;
   const spareH = area.h - top - height - card.h;
-  const margin = marginAbove(layouts, Math.floor(spareH / 2), Math.floor((pitchY - card.h) / 2));
+  const margin = marginAbove(layouts, Math.floor(spareH / 2), Math.floor((pitchY - card.h - (needs.between ?? 0)) / 2));
   const originX = area.x + Math.floor(spareW / 2);
   const originY = area.y + top + margin;
   const fanStretch = stretchFor(layouts, { card: card.h, height: area.h - top - margin, pitchY });
@@ -118,7 +120,7 @@ function captionsByPile(captions: readonly Caption[]): (pile: number) => Caption
   return (pile) => byPile.get(pile) ?? { pile, above: 0, below: 0, width: 0 };
 }
 
-/** A table lies in the middle; where columns grow to the lower edge it begins half a gap below the upper one. */
+/** A table lies in the middle; where columns grow to the lower edge it begins half a free gap below the upper one. */
 function marginAbove(layouts: readonly PileLayout[], middle: number, halfGap: number): number {
   const toTheEdge = layouts.some(({ fanY, span }) => fanY > 0 && span === 0);
   return Math.max(GAP, toTheEdge ? Math.min(middle, halfGap) : middle);
