@@ -1,7 +1,13 @@
 import type { ChosenOptions, GameInfo, GameOption } from '../../core/core.ts';
 
-/** The value of a switch that is on. */
-const ON = '1';
+/** The values of a switch. */
+export const ON = '1';
+const OFF = '0';
+
+/** Whether an option is a switch, on or off. */
+export function isSwitch({ values }: GameOption): boolean {
+  return values.includes(ON) && values.includes(OFF) && values.length === 2;
+}
 
 /** The options of all games, each name once. */
 export function optionsOf(games: readonly GameInfo[]): readonly GameOption[] {

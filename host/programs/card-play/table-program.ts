@@ -1,6 +1,7 @@
 import { BUTTON, type ButtonEvent, type EventWants, type GemEvents } from '../../gem/aes/events.ts';
 import type { Message } from '../../gem/aes/messages.ts';
 import { unlessTerminated } from '../../gem/aes/termination.ts';
+import type { Grab } from '../card-table/grab.ts';
 import type { ProgramServices } from '../program.ts';
 import type { SheetNotices } from '../sheet-notices.ts';
 import type { Hand } from './hand.ts';
@@ -29,6 +30,8 @@ export interface ProgramParts {
 export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts> {
   protected readonly parts: P;
   #left = false;
+  /** When cards were clicked last. */
+  #heldAt = 0;
 
   constructor(parts: P) {
     this.parts = parts;
@@ -161,7 +164,12 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     if (pressed.kind === 'stock') return play.deal();
     if (pressed.kind !== 'held') return;
     const { grab } = pressed;
-    const putBack = grab.pile === held?.pile && grab.count === held.count;
-    if (!putBack && hand.hold(grab).kind === 'nowhere') display.note(texts.nowhere);
+    if (grab.pile === held?.pile && grab.count === held.count)
+      return this.clickedAgain(grab, services.clock.now() - this.#heldAt);
+    this.#heldAt = services.clock.now();
+    if (hand.hold(grab).kind === 'nowhere') display.note(texts.nowhere);
   }
+
+  /** Held cards were clicked once more, which has put them down. @param ms since they were taken up */
+  protected async clickedAgain(_grab: Grab, _ms: number): Promise<void> {}
 }

@@ -3,7 +3,7 @@ import { movesStock } from '../../core/move.ts';
 import { type Save, SaveError } from '../../core/save.ts';
 import { OtherGameError } from '../keeping/other-game-error.ts';
 import type { DealShown, ProgramServices } from '../program.ts';
-import { type AskedGame, isAsked } from './asked-game.ts';
+import { type AskedGame, isAsked, sameGame } from './asked-game.ts';
 
 /** How a program shows the page what is dealt. */
 type ShownGame = Omit<DealShown, 'deal'>;
@@ -153,7 +153,7 @@ export abstract class TableSession {
    */
   protected resumes(kept: Save): boolean {
     try {
-      this.needOwn(kept);
+      this.#needOwn(kept);
       this.core.restore(kept);
     } catch (error) {
       if (!(error instanceof SaveError || error instanceof OtherGameError)) throw error;
@@ -164,8 +164,23 @@ export abstract class TableSession {
     return true;
   }
 
+  /**
+   * Goes on with a game of a file. It counts no more: it was counted when it was left for another one. An earlier point of
+   * the very game on the table counts as that does. It is not written to the store yet.
+   *
+   * @throws OtherGameError, SaveError; the present game goes on
+   */
+  protected loads(game: Save, fits: () => boolean): boolean {
+    this.#needOwn(game);
+    const { counts } = this;
+    const same = sameGame(this.core.save(), game);
+    if (!this.replace(() => this.core.restore(game), fits, same)) return false;
+    this.counts = same && counts;
+    return true;
+  }
+
   /** @throws OtherGameError where a saved game is none of the program's */
-  protected needOwn({ game }: Save): void {
+  #needOwn({ game }: Save): void {
     if (!this.games.some(({ id }) => id === game)) throw new OtherGameError(game);
   }
 

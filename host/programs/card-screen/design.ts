@@ -1,7 +1,8 @@
-import type { GameInfo, PileLayout, PileView } from '../../core/core.ts';
+import type { GameInfo, PileLayout, PileView, View } from '../../core/core.ts';
 import type { Gem } from '../../gem/gem.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import type { FanLayout } from '../card-table/fan.ts';
+import type { TableNeeds } from '../card-table/geometry.ts';
 import type { Mark } from './marks.ts';
 import type { NoteSpec } from './notes.ts';
 import type { PanelSpec } from './panel.ts';
@@ -18,10 +19,12 @@ export interface TableSetting {
   readonly panel?: PanelSpec;
   /** The part of a card that the next ones may cover where no cards lie apart; without it the usual one. */
   readonly overlap?: number;
+  /** What the piles need of the table, and how close their rows stay. */
+  readonly needs?: Pick<TableNeeds, 'rowGap' | 'fanRoom'>;
   /** The backs of the piles, where not all have the same, by pile index. */
   backs?(game: GameInfo): readonly number[];
-  /** What an empty place shows; null for nothing. */
-  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>): Mark | null;
+  /** What an empty place shows; null for nothing. @param game as it stands */
+  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>, game: Pick<View, 'pass' | 'passes' | 'duel'>): Mark | null;
   /** How piles lie, where otherwise than the core has them. @param packet cards that a deal turns */
   arrange?(layouts: readonly PileLayout[], game: GameInfo, packet: number): readonly FanLayout[];
 }

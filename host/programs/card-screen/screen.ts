@@ -245,8 +245,8 @@ function roomOf(parts: ScreenParts): SharedRoom {
         return isBelow ? { ...caption, above: Math.max(caption.above, between) } : caption;
       });
     return {
-      apart: { ...room, needs: { captions: captions(false), between } },
-      tight: crowded({ ...room, needs: { captions: captions(true), between } }, setting.overlap),
+      apart: { ...room, needs: { ...setting.needs, captions: captions(false), between } },
+      tight: crowded({ ...room, needs: { ...setting.needs, captions: captions(true), between } }, setting.overlap),
     };
   };
   return { present: roomFor(core.view().game), all: design.games(core.games).map(roomFor) };
@@ -288,7 +288,7 @@ function layOut(parts: ScreenParts): LaidOut | null {
       panel?.paint(area);
     },
     (pile, place) => {
-      const mark = setting.mark(piles[pile]);
+      const mark = setting.mark(piles[pile], core.view());
       if (mark !== null) marks.paint(mark, place);
     },
   );

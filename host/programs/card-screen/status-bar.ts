@@ -1,7 +1,7 @@
 import type { Gem } from '../../gem/gem.ts';
 import { FILL_INTERIOR } from '../../gem/vdi/fill-patterns.ts';
 import { WRITING_MODE } from '../../gem/vdi/logic-op.ts';
-import { contains, type Rect } from '../../gem/vdi/rect.ts';
+import type { Rect } from '../../gem/vdi/rect.ts';
 
 const WHITE_PEN = 0;
 const BLACK_PEN = 1;
@@ -17,13 +17,14 @@ const FRAME = 2;
 /** What stands in the bar. A button takes the place of the text on the right. */
 export interface StatusFields {
   readonly left: string;
-  readonly middle: string;
+  /** The first of these that has room. */
+  readonly middle: readonly string[];
   readonly right: string;
   /** Word of the button, null where there is none. */
   readonly button: string | null;
 }
 
-const EMPTY: StatusFields = { left: '', middle: '', right: '', button: null };
+const EMPTY: StatusFields = { left: '', middle: [], right: '', button: null };
 
 /** Height of a bar on this screen, in pixels. */
 export function statusBarHeight({ vdi }: Gem): number {
@@ -52,7 +53,12 @@ export class StatusBar {
     const before = this.#fields;
     this.#fields = fields;
     const { left, middle, right, button } = fields;
-    return left !== before.left || middle !== before.middle || right !== before.right || button !== before.button;
+    return (
+      left !== before.left ||
+      middle.join() !== before.middle.join() ||
+      right !== before.right ||
+      button !== before.button
+    );
   }
 
   /** Where the button is, null where there is none. */
@@ -63,12 +69,6 @@ export class StatusBar {
     const { x, y, w, h } = this.#area;
     const width = (button.length + 2) * cell.w;
     return { x: x + w - width - AIR, y: y + RULE, w: width, h: h - RULE };
-  }
-
-  /** Whether the button lies under a point. */
-  isButton(x: number, y: number): boolean {
-    const { button } = this;
-    return button !== null && contains(button, x, y);
   }
 
   /** Paints the bar, within the clipping that is set. */
@@ -85,10 +85,22 @@ export class StatusBar {
     const { left, middle, right, button } = this.#fields;
     const margin = MARGIN_CELLS * vdi.cell.w;
     const end = this.button?.x ?? x + w - margin;
+    const behind = button === null ? end - right.length * vdi.cell.w : end;
     this.#write(x + margin, left);
-    this.#write(x + Math.floor((w - middle.length * vdi.cell.w) / 2), middle);
-    if (button === null) this.#write(end - right.length * vdi.cell.w, right);
+    this.#writeMiddle(middle, { from: x + margin + left.length * vdi.cell.w, to: behind });
+    if (button === null) this.#write(behind, right);
     else this.#paintButton(button);
+  }
+
+  /** Writes the first text that fits between the others, as near to the middle of the bar as they allow. */
+  #writeMiddle(texts: readonly string[], { from, to }: { readonly from: number; readonly to: number }): void {
+    const { cell } = this.#gem.vdi;
+    const { x, w } = this.#area;
+    const text = texts.find(({ length }) => (length + 2 * MARGIN_CELLS) * cell.w <= to - from) ?? '';
+    const width = text.length * cell.w;
+    const earliest = from + MARGIN_CELLS * cell.w;
+    const latest = to - width - MARGIN_CELLS * cell.w;
+    this.#write(Math.max(earliest, Math.min(latest, x + Math.floor((w - width) / 2))), text);
   }
 
   #paintButton(word: string): void {

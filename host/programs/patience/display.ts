@@ -1,10 +1,10 @@
 import type { View } from '../../core/core.ts';
+import { optionsOf } from '../card-play/game-options.ts';
 import { MenuLooks } from '../card-play/menu-looks.ts';
 import { TableDisplay } from '../card-play/table-display.ts';
 import { cardsInStock } from '../card-play/table-facts.ts';
 import { CardScreen } from '../card-screen/screen.ts';
 import type { ProgramServices } from '../program.ts';
-import { optionsOf } from './game-options.ts';
 import { patienceMenu } from './menu.ts';
 import { looksOf } from './menu-marks.ts';
 import type { PatienceSession } from './session.ts';

@@ -1,7 +1,7 @@
+import { isTicked, optionsOf } from '../card-play/game-options.ts';
 import type { EntryLook } from '../card-play/menu-looks.ts';
 import { cardsInStock, hasFoundations } from '../card-play/table-facts.ts';
 import { itemOfGame, itemOfOption, type MenuCommand } from './commands.ts';
-import { isTicked, optionsOf } from './game-options.ts';
 import { secondsText } from './menu.ts';
 import type { PatienceSession } from './session.ts';
 import type { PatienceTexts } from './texts.ts';

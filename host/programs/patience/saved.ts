@@ -1,7 +1,6 @@
 import type { ChosenOptions } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
-import { isCount, isObject, isTexts } from '../keeping/stored-values.ts';
-import type { Language } from '../program.ts';
+import { type CountByLanguage, isCount, isCountByLanguage, isObject, isTexts } from '../keeping/stored-values.ts';
 
 /** Version of what Patience keeps under the store keys `session` and `settings`, and of what stands in its files. */
 const VERSION = 1;
@@ -29,7 +28,7 @@ export interface Settings {
   readonly wait: number;
   readonly options: ChosenOptions;
   /** Characters of the rules before the line at which the player stopped reading, in each language (manual §0, version 2.12). */
-  readonly rulesPlace: Readonly<Record<Language, number>>;
+  readonly rulesPlace: CountByLanguage;
 }
 
 /** The longest wait of the demo, in tenths of a second. */
@@ -70,10 +69,6 @@ export function readSettings(value: unknown): Settings {
     game: typeof game === 'string' ? game : USUAL_SETTINGS.game,
     wait: isCount(wait) && wait <= MOST_WAIT ? wait : USUAL_SETTINGS.wait,
     options: isTexts(options) ? options : USUAL_SETTINGS.options,
-    rulesPlace: isPlaces(rulesPlace) ? rulesPlace : USUAL_SETTINGS.rulesPlace,
+    rulesPlace: isCountByLanguage(rulesPlace) ? rulesPlace : USUAL_SETTINGS.rulesPlace,
   };
-}
-
-function isPlaces(value: unknown): value is Settings['rulesPlace'] {
-  return isObject(value) && isCount(value.de) && isCount(value.en) && isCount(value.es);
 }

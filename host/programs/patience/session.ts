@@ -1,13 +1,13 @@
 import type { GameInfo } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
-import { askedGame, gameToBeginWith, sameGame } from '../card-play/asked-game.ts';
+import { askedGame, gameToBeginWith } from '../card-play/asked-game.ts';
+import { nextValue, optionsFor, optionsOf } from '../card-play/game-options.ts';
 import { TableSession } from '../card-play/table-session.ts';
 import type { FiledGame, LoadReason } from '../keeping/game-files.ts';
 import { GameKeeper } from '../keeping/game-keeper.ts';
 import { type GameRecord, NO_RECORDS, withRunningGame } from '../keeping/game-record.ts';
 import type { Language, ProgramServices } from '../program.ts';
 import { gameName, gamesOf, PROGRAM } from './game-names.ts';
-import { nextValue, optionsFor, optionsOf } from './game-options.ts';
 import {
   readSavedGame,
   readSession,
@@ -96,22 +96,11 @@ export class PatienceSession extends TableSession implements FiledGame {
     return savedGame(this.core.save(), this.#cheating);
   }
 
-  /**
-   * Goes on with a game of a file. It counts no more: it was counted when it was left for another one. An earlier point of
-   * the very game on the table counts as that does.
-   *
-   * @throws OtherGameError, SaveError; the present game goes on
-   */
   load(stored: unknown, fits: () => boolean): LoadReason | null {
     const saved = readSavedGame(stored);
     if (saved === null) return 'not-json';
-    const { game, cheating } = saved;
-    this.needOwn(game);
-    const counts = this.counts;
-    const same = sameGame(this.core.save(), game);
-    if (!this.replace(() => this.core.restore(game), fits, same)) return 'no-cards';
-    this.#cheating = cheating;
-    this.counts = same && counts;
+    if (!this.loads(saved.game, fits)) return 'no-cards';
+    this.#cheating = saved.cheating;
     this.keep();
     return null;
   }

@@ -1,4 +1,5 @@
 import type { ScreenDesign, TableSetting } from '../card-screen/design.ts';
+import type { Mark } from '../card-screen/marks.ts';
 import type { NoteFacts, NoteSpec } from '../card-screen/notes.ts';
 import { gamesOf } from './game-names.ts';
 import { groundOf } from './ground.ts';
@@ -10,8 +11,9 @@ interface NoteInWords extends Omit<NoteSpec, 'text'> {
 }
 
 /** The setting of a table in any language. */
-interface SettingInWords extends Omit<TableSetting, 'notes'> {
+interface SettingInWords extends Omit<TableSetting, 'notes' | 'mark'> {
   readonly notes: readonly NoteInWords[];
+  mark(pile: Parameters<TableSetting['mark']>[0]): Mark | null;
 }
 
 const STOCK_NAME: NoteInWords = {
@@ -34,7 +36,7 @@ const CARDS_LEFT: NoteInWords = {
 
 const NO_MARK = (): null => null;
 /** A foundation shows its suit. */
-const SUIT_OF_FOUNDATION: TableSetting['mark'] = ({ role, suit }) =>
+const SUIT_OF_FOUNDATION: SettingInWords['mark'] = ({ role, suit }) =>
   role === 'foundation' ? { suit, rank: null } : null;
 
 /** What opens the rows of the gallery, and the place of the aces. */

@@ -16,6 +16,8 @@ const BLACK_PEN = 1;
 const SOLID_LINE = 1;
 /** Where fourteen columns have no room side by side, each card leaves this much of the one at its left free. */
 const OVERLAP = 0.36;
+/** What a column needs below its first card, in parts of a card's height. */
+const FAN_ROOM = 2;
 /** The cards that are turned at once fan over this much of the grid, in eighths of a place. */
 const FAN_SPAN = 6;
 const PACKET = 3;
@@ -26,6 +28,7 @@ export function duelDesign(texts: DuelTexts, session: DuelSession): ScreenDesign
     notes: [],
     panel: namePlates((view) => [plateOf(texts, session, view, LEFT), plateOf(texts, session, view, RIGHT)]),
     overlap: OVERLAP,
+    needs: { rowGap: 0, fanRoom: FAN_ROOM },
     backs: ({ pileSeats }) => pileSeats.map((seat) => session.settings.backs[seat ?? LEFT]),
     mark: ({ role }) => (role === 'foundation' ? { suit: null, rank: 'A' } : null),
     arrange: withFans,

@@ -1,5 +1,5 @@
 import type { DuelView, GameInfo, Move } from '../../../core/core.ts';
-import { askedGame, gameToBeginWith, sameGame } from '../../card-play/asked-game.ts';
+import { askedGame, gameToBeginWith } from '../../card-play/asked-game.ts';
 import { nextValue, optionsFor } from '../../card-play/game-options.ts';
 import { TableSession } from '../../card-play/table-session.ts';
 import type { FiledGame, LoadReason } from '../../keeping/game-files.ts';
@@ -202,12 +202,10 @@ export class DuelSession extends TableSession implements FiledGame {
   load(stored: unknown, fits: () => boolean): LoadReason | null {
     const saved = readSavedDuel(stored);
     if (saved === null) return 'not-json';
-    this.needOwn(saved.game);
-    const { counts } = this;
-    const same = sameGame(this.core.save(), saved.game) && saved.opponent === this.#opponent;
-    if (!this.replace(() => this.core.restore(saved.game), fits, same)) return 'no-cards';
+    const opponent = this.#opponent;
+    if (!this.loads(saved.game, fits)) return 'no-cards';
     this.#opponent = saved.opponent;
-    this.counts = same && counts;
+    this.counts &&= saved.opponent === opponent;
     this.#lookBack();
     this.keep();
     return null;

@@ -1,0 +1,73 @@
+import { ALERT_ICON, GameDialogs } from '../card-play/game-dialogs.ts';
+import { askLines, textRoom } from '../gem-dialogs/dialog-box.ts';
+import { layOutText, pagesOf } from '../gem-dialogs/text-layout.ts';
+import { DECK_LINES, type DeckTextError, deckLines } from './deck.ts';
+import { type StatisticsRow, statisticsLines } from './statistics-page.ts';
+import type { KlondikeTexts } from './texts.ts';
+
+/** Digits of the largest deal number. */
+const NUMBER_LENGTH = 20;
+/** Characters of a line of thirteen cards. */
+const DECK_LINE_LENGTH = 38;
+
+/** What the player wants after a game that was won. */
+export type AfterWin = 'new-game' | 'again' | 'look';
+
+/** Everything Klondike asks and tells in boxes. All of them throw TerminationError. */
+export class KlondikeDialogs extends GameDialogs<KlondikeTexts> {
+  /** @returns whether the running game is given up for the same cards */
+  askAgain(): Promise<boolean> {
+    return this.agrees(this.texts.askAgain, this.texts.newGame);
+  }
+
+  /** @returns whether the balance goes back to nothing */
+  askBank(dollars: number): Promise<boolean> {
+    return this.agrees(this.texts.askBank(this.texts.dollars(dollars)), this.texts.ok);
+  }
+
+  /** The digits of a deal number, null where the player wants none. */
+  async askNumber(): Promise<string | null> {
+    const { numberTitle, numberLabel, ok, cancel } = this.texts;
+    const answers = await askLines(this.gem, {
+      ...{ title: [numberTitle], labels: [numberLabel], length: NUMBER_LENGTH, valid: '9', answers: [''] },
+      ...{ ok, cancel },
+    });
+    return answers === null || answers[0] === '' ? null : answers[0];
+  }
+
+  async numberRefused(): Promise<void> {
+    await this.alert(ALERT_ICON.stop, this.texts.numberRefused, [this.texts.ok]);
+  }
+
+  /** An order of cards as text, null where the player wants none. @param before what was typed last */
+  async askDeck(before: string): Promise<string | null> {
+    const { deckTitle, ok, cancel } = this.texts;
+    const columns = textRoom(this.gem).columns;
+    const answers = await askLines(this.gem, {
+      title: layOutText([deckTitle], columns),
+      labels: Array.from({ length: DECK_LINES }, () => ''),
+      ...{ length: Math.min(columns, DECK_LINE_LENGTH), valid: 'X', answers: deckLines(before), ok, cancel },
+    });
+    const text = (answers ?? []).join(' ').trim();
+    return text === '' ? null : text;
+  }
+
+  async deckRefused({ reason, detail }: DeckTextError): Promise<void> {
+    await this.alert(ALERT_ICON.stop, this.texts.deckRefused[reason](detail), [this.texts.ok]);
+  }
+
+  /** @param news lines about the game that has come out */
+  async won(news: readonly string[]): Promise<AfterWin> {
+    const { won, newGame, again, lookAtTable } = this.texts;
+    const answers = ['new-game', 'again', 'look'] as const;
+    const text = [won, ...news].join('|');
+    return answers[(await this.alert(ALERT_ICON.note, text, [newGame, again, lookAtTable])) - 1];
+  }
+
+  /** @param footer a line below the table, empty for none */
+  async statistics(rows: readonly StatisticsRow[], footer: string): Promise<void> {
+    const { columns, rows: most } = textRoom(this.gem);
+    const lines = [...statisticsLines(this.texts, rows, columns), ...(footer === '' ? [] : ['', footer])];
+    for (const page of pagesOf(lines, most)) await this.page(page);
+  }
+}
