@@ -17,5 +17,5 @@ export const klondike: ProgramEntry = {
   },
   controlKeys: CONTROL_KEYS,
   keys: { de: keyList('de'), en: keyList('en'), es: keyList('es') },
-  run: async (services) => (await import('./program.ts')).runKlondike(services),
+  run: async (services) => (await import('./tables.ts')).runTables(services),
 };

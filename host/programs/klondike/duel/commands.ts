@@ -4,7 +4,9 @@ import { STRENGTHS, type Strength } from './seats.ts';
 
 /** What players can order from the menu bar, without what they choose among. */
 export const MENU_COMMANDS = [
-  'new-game',
+  'new',
+  'again',
+  'number',
   'save',
   'load',
   'quit',
@@ -37,7 +39,8 @@ export type Order =
   | { readonly kind: 'command'; readonly command: Command }
   | ({ readonly kind: 'value' } & OptionValue)
   | { readonly kind: 'strength'; readonly strength: Strength }
-  | { readonly kind: 'pace'; readonly pace: Pace };
+  | { readonly kind: 'pace'; readonly pace: Pace }
+  | { readonly kind: 'preset'; readonly place: number };
 
 /** The values that stand in the menu, in its order. */
 export const OPTION_VALUES: readonly (readonly OptionValue[])[] = [
@@ -60,8 +63,10 @@ export const OPTION_VALUES: readonly (readonly OptionValue[])[] = [
 const STRENGTH = 'strength ';
 const PACE = 'pace ';
 const VALUE = 'value ';
+const PRESET = 'preset ';
 
 export const itemOfStrength = (strength: Strength): string => STRENGTH + strength;
+export const itemOfPreset = (place: number): string => `${PRESET}${place}`;
 export const itemOfPace = (pace: Pace): string => PACE + pace;
 export const itemOfValue = ({ option, value }: OptionValue): string => `${VALUE}${option}=${value}`;
 
@@ -73,13 +78,16 @@ export function orderOfItem(item: string): Order | null {
   if (pace !== undefined) return { kind: 'pace', pace };
   const value = OPTION_VALUES.flat().find((candidate) => itemOfValue(candidate) === item);
   if (value !== undefined) return { kind: 'value', ...value };
+  if (item.startsWith(PRESET)) return { kind: 'preset', place: Number(item.slice(PRESET.length)) };
   const command = MENU_COMMANDS.find((candidate) => candidate === item);
   return command === undefined ? null : { kind: 'command', command };
 }
 
-/** Letters of the commands: those of Patience where it has the same, and ours. */
+/** Letters of the commands: those of the table for one where it has the same. */
 export const LETTER_OF: Letters<Command> = {
-  'new-game': 'N',
+  new: 'N',
+  again: 'G',
+  number: 'D',
   save: 'S',
   load: 'L',
   quit: 'E',
@@ -94,8 +102,9 @@ export const LETTER_OF: Letters<Command> = {
   'place-one': 'X',
 };
 
-/** The order behind a key, or null. */
+/** The order behind a key, or null. A figure chooses the preset that stands in that place of the menu. */
 export function orderOfKey(key: StKey): Order | null {
   const meant = meaningOf(key, LETTER_OF);
-  return meant?.kind === 'command' ? meant : null;
+  if (meant === null) return null;
+  return meant.kind === 'command' ? meant : { kind: 'preset', place: meant.figure - 1 };
 }

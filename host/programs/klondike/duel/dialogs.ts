@@ -1,5 +1,6 @@
-import { ALERT_ICON, GameDialogs } from '../../card-play/game-dialogs.ts';
+import { ALERT_ICON } from '../../card-play/game-dialogs.ts';
 import { tablePage } from '../../gem-dialogs/table-page.ts';
+import { DealDialogs } from '../deal-dialogs.ts';
 import type { DuelRecord } from './statistics.ts';
 import type { DuelTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ export interface StatisticsRow {
 }
 
 /** Everything Double Solitaire asks and tells in boxes. All of them throw TerminationError. */
-export class DuelDialogs extends GameDialogs<DuelTexts> {
+export class DuelDialogs extends DealDialogs<DuelTexts> {
   /** The game has ended. @returns whether another one is wanted */
   async ended(lines: readonly string[]): Promise<boolean> {
     const { newGame, lookAtTable } = this.texts;

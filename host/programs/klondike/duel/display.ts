@@ -5,6 +5,7 @@ import { MenuLooks } from '../../card-play/menu-looks.ts';
 import { TableDisplay } from '../../card-play/table-display.ts';
 import { CardScreen } from '../../card-screen/screen.ts';
 import type { ProgramServices } from '../../program.ts';
+import { PRESETS } from '../presets.ts';
 import { duelDesign } from './design.ts';
 import { duelMenu } from './menu.ts';
 import { looksOf } from './menu-marks.ts';
@@ -36,7 +37,12 @@ export class DuelDisplay extends TableDisplay {
   }
 
   showMenu(): void {
-    this.#services.gem.aes.menu_bar(duelMenu(this.#texts));
+    this.#services.gem.aes.menu_bar(
+      duelMenu(
+        this.#texts,
+        PRESETS.map(({ id }) => this.#texts.presets[id]),
+      ),
+    );
     this.showMarks();
   }
 

@@ -1,6 +1,7 @@
 import { chosenValue } from '../../card-play/game-options.ts';
 import type { EntryLook } from '../../card-play/menu-looks.ts';
-import { itemOfPace, itemOfStrength, itemOfValue, type MenuCommand, OPTION_VALUES } from './commands.ts';
+import { PRESETS } from '../presets.ts';
+import { itemOfPace, itemOfPreset, itemOfStrength, itemOfValue, type MenuCommand, OPTION_VALUES } from './commands.ts';
 import { PACES } from './saved.ts';
 import { STRENGTHS } from './seats.ts';
 import type { DuelSession } from './session.ts';
@@ -36,6 +37,8 @@ export function looksOf(session: DuelSession, facts: MenuFacts): ReadonlyMap<str
   const { strength, pace, options } = session.settings;
   for (const candidate of STRENGTHS) looks.set(itemOfStrength(candidate), { checked: candidate === strength });
   for (const candidate of PACES) looks.set(itemOfPace(candidate), { checked: candidate === pace });
+  for (const [place, { game }] of PRESETS.entries())
+    looks.set(itemOfPreset(place), { checked: game === session.game.id });
   for (const choice of OPTION_VALUES.flat()) {
     const option = session.game.options.find(({ name }) => name === choice.option);
     const checked = option !== undefined && chosenValue(option, options) === choice.value;

@@ -1,6 +1,7 @@
 import type { MenuEntry, MenuTree } from '../../../gem/aes/menu-tree.ts';
 import {
   itemOfPace,
+  itemOfPreset,
   itemOfStrength,
   itemOfValue,
   LETTER_OF,
@@ -14,8 +15,8 @@ import type { DuelTexts } from './texts.ts';
 
 const LINE: MenuEntry = { separator: true };
 
-/** The menu bar of Double Solitaire. */
-export function duelMenu(texts: DuelTexts): MenuTree {
+/** The menu bar of Double Solitaire. @param presets names of the program's variants, in their order */
+export function duelMenu(texts: DuelTexts, presets: readonly string[]): MenuTree {
   const entry = (id: MenuCommand, text: string): MenuEntry => ({ id, text, key: LETTER_OF[id] ?? '' });
   const value = (choice: OptionValue): MenuEntry => ({
     id: itemOfValue(choice),
@@ -23,7 +24,11 @@ export function duelMenu(texts: DuelTexts): MenuTree {
     key: '',
   });
   const game = [
-    entry('new-game', texts.newGame),
+    ...presets.map((text, place): MenuEntry => ({ id: itemOfPreset(place), text, key: `${place + 1}` })),
+    LINE,
+    entry('new', texts.newGame),
+    entry('again', texts.again),
+    entry('number', texts.number),
     LINE,
     entry('save', texts.save),
     entry('load', texts.load),
@@ -62,9 +67,9 @@ export function duelMenu(texts: DuelTexts): MenuTree {
   ];
   return {
     titles: [
-      { text: ` ${texts.menus.game} `, items: game },
+      { text: ` ${texts.menus.klondike} `, items: game },
       { text: ` ${texts.menus.players} `, items: players },
-      { text: ` ${texts.menus.rules} `, items: rules },
+      { text: ` ${texts.menus.variant} `, items: rules },
       { text: ` ${texts.menus.help} `, items: help },
     ],
   };

@@ -1,9 +1,9 @@
 import type { View } from '../../../core/core.ts';
-import { intersect, type Rect, union } from '../../../gem/vdi/rect.ts';
+import { intersect, type Rect } from '../../../gem/vdi/rect.ts';
 import type { Panel, PanelSpec } from '../../card-screen/panel.ts';
 import type { Plates } from '../../card-screen/plate.ts';
 import type { TableOfGame } from '../../card-screen/table-room.ts';
-import { placeOf } from '../../card-table/geometry.ts';
+import { columnsOf } from './halves.ts';
 import { SEATS } from './seats.ts';
 
 const WHITE_PEN = 0;
@@ -47,12 +47,16 @@ function plateHeight(plates: Plates): number {
   return plates.lineHeight + 2 * FRAME;
 }
 
-/** The strip above the columns of a player. */
-function plateArea(plates: Plates, { game, geometry, layouts }: TableOfGame, seat: number): Rect {
-  const columns = layouts.filter((_, pile) => game.pileSeats[pile] === seat && game.pileRoles[pile] === 'tableau');
-  const { x, y, w } = columns.map((layout) => placeOf(geometry, layout)).reduce(union);
+/** The strips above the columns of both players; where columns cover each other, the plates do not. */
+function plateAreas(plates: Plates, table: TableOfGame): readonly Rect[] {
   const h = plateHeight(plates);
-  return { x, y: y - GAP - h, w, h };
+  const [left, right] = SEATS.map((seat) => columnsOf(table, seat));
+  const y = left.y - GAP - h;
+  const most = right.x - GAP - left.x;
+  return [
+    { x: left.x, y, w: Math.min(left.w, most), h },
+    { x: right.x, y, w: right.w, h },
+  ];
 }
 
 class NamePlates implements Panel {
@@ -64,7 +68,7 @@ class NamePlates implements Panel {
   constructor(plates: Plates, table: TableOfGame, texts: PlateTexts) {
     this.#plates = plates;
     this.#texts = texts;
-    this.areas = SEATS.map((seat) => plateArea(plates, table, seat));
+    this.areas = plateAreas(plates, table);
   }
 
   get button(): Rect | null {

@@ -73,6 +73,20 @@ export class DuelPlay extends TablePlay<DuelParts> {
     return this.newGame(this.parts.session.game);
   }
 
+  /** The same cards from the beginning, after a question where the game would be lost by that. */
+  async again(): Promise<void> {
+    const { session, dialogs, display } = this.parts;
+    if (session.underWay && !(await dialogs.askAgain())) return;
+    await this.startBy(() => session.beginAgain(() => display.layOut()));
+  }
+
+  /** A game of a deal number, after the same question. */
+  async dealNumber(deal: bigint): Promise<void> {
+    const { session, dialogs, display } = this.parts;
+    if (session.underWay && !(await dialogs.askNewGame())) return;
+    await this.startBy(() => session.beginDeal(deal, () => display.layOut()));
+  }
+
   protected override async judge(): Promise<void> {
     const { session, display, dialogs, texts } = this.parts;
     if (!session.duel.over) return;

@@ -4,32 +4,41 @@ import { contains } from '../../../gem/vdi/rect.ts';
 import { Hand, type HandGame } from '../../card-play/hand.ts';
 import type { StKey } from '../../card-play/keys.ts';
 import { type ProgramParts, TableProgram } from '../../card-play/table-program.ts';
+import type { Grab } from '../../card-table/grab.ts';
 import { pickAt } from '../../card-table/pick.ts';
 import type { ProgramServices } from '../../program.ts';
 import { SheetNotices } from '../../sheet-notices.ts';
+import { doubleClickMove } from '../double-click.ts';
+import { PRESETS, type Preset } from '../presets.ts';
 import { type Order, orderOfItem, orderOfKey } from './commands.ts';
 import { ComputerTurn } from './computer-turn.ts';
 import { DuelDialogs } from './dialogs.ts';
 import { DuelDisplay } from './display.ts';
 import { duelTexts } from './languages.ts';
-import { needsTurn, Orders } from './orders.ts';
+import { DuelOrders, needsTurn } from './orders.ts';
 import type { DuelPlay } from './play.ts';
 import { otherSeat } from './seats.ts';
-import { DuelSession } from './session.ts';
+import { DUEL_GAME, DuelSession } from './session.ts';
 import type { DuelTexts } from './texts.ts';
 
-/** Runs Double Solitaire from its first screen until the players leave it. */
-export async function runDuel(services: ProgramServices): Promise<void> {
+/**
+ * Runs Double Solitaire from its first screen until the players leave it.
+ *
+ * @returns the preset of another table that they go to; null where they have ended the program
+ */
+export async function runDuel(services: ProgramServices): Promise<Preset | null> {
   const texts = duelTexts[services.language];
   const session = await DuelSession.open(services, texts);
   const display = DuelDisplay.open(services, texts, session);
   if (display === null) {
     await unlessTerminated(() => new DuelDialogs(services.gem, texts).noCards());
-    return;
+    return null;
   }
   const hand = new Hand(services.core, gameOfTurn(session), display);
   const notices = new SheetNotices(services, display.screen, texts.sheetUnfit);
-  await new DoubleSolitaire({ services, texts, session, display, hand, notices }).run();
+  const program = new DoubleSolitaire({ services, texts, session, display, hand, notices });
+  await program.run();
+  return program.elsewhere;
 }
 
 /** The game as the hand of the player on turn finds it: the stock of the other one is nothing to turn cards from. */
@@ -55,14 +64,20 @@ interface DuelProgramParts extends ProgramParts {
 
 /** Double Solitaire's part of the event loop: its orders, and the computer that plays by itself. */
 class DoubleSolitaire extends TableProgram<Order, DuelProgramParts> {
-  readonly #orders: Orders;
+  readonly #orders: DuelOrders;
   readonly #computer: ComputerTurn;
+  #elsewhere: Preset | null = null;
 
   constructor(parts: DuelProgramParts) {
     super(parts);
     const { services, session, display, hand } = parts;
-    this.#orders = new Orders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
+    this.#orders = new DuelOrders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
     this.#computer = new ComputerTurn({ clock: services.clock, session, display, hand, play: this.#orders.play });
+  }
+
+  /** The preset of another table that the players go to; null while there is none. */
+  get elsewhere(): Preset | null {
+    return this.#elsewhere;
   }
 
   protected override get play(): DuelPlay {
@@ -95,9 +110,14 @@ class DoubleSolitaire extends TableProgram<Order, DuelProgramParts> {
     return orderOfItem(item);
   }
 
-  /** While the computer plays, what moves cards makes it hurry instead. */
+  /** While the computer plays, what moves cards makes it hurry instead. A preset of another table is begun there. */
   protected override async carryOut(order: Order): Promise<void> {
-    if (this.parts.session.computerOnTurn && needsTurn(order)) this.#computer.hurry();
+    const preset = order.kind === 'preset' ? PRESETS[order.place] : undefined;
+    if (order.kind === 'preset' && preset === undefined) return;
+    if (preset !== undefined && preset.game !== DUEL_GAME) {
+      this.#elsewhere = preset;
+      this.leave();
+    } else if (this.parts.session.computerOnTurn && needsTurn(order)) this.#computer.hurry();
     else await this.#orders.execute(order);
   }
 
@@ -113,6 +133,11 @@ class DoubleSolitaire extends TableProgram<Order, DuelProgramParts> {
     } else {
       await super.press(button);
     }
+  }
+
+  protected override async clickedAgain(grab: Grab, ms: number): Promise<void> {
+    const move = doubleClickMove(this.parts.services.core, grab, ms);
+    if (move !== null) await this.play.move(move);
   }
 
   protected override loadArrived(file: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ChosenOptions } from '../../../core/core.ts';
 import type { Save } from '../../../core/save.ts';
-import { isCount, isObject, isTexts } from '../../keeping/stored-values.ts';
+import { type CountByLanguage, isCount, isCountByLanguage, isObject, isTexts } from '../../keeping/stored-values.ts';
 import { type Opponent, STRENGTHS, type Strength } from './seats.ts';
 
 /** Version of what is kept of Double Solitaire, and of what stands in its files. */
@@ -34,6 +34,8 @@ export interface Settings {
   readonly options: ChosenOptions;
   /** The backs of both packs, from 0. */
   readonly backs: readonly [number, number];
+  /** Characters of the rules before the line at which the player stopped reading, in each language. */
+  readonly rulesPlace: CountByLanguage;
 }
 
 /** Backs are counted from 0: the waves and the Gothic lattice of the project's sheets, blue and red where there are colours. */
@@ -47,6 +49,7 @@ export const USUAL_SETTINGS: Settings = {
   freeUndo: false,
   options: {},
   backs: USUAL_BACKS,
+  rulesPlace: { de: 0, en: 0, es: 0 },
 };
 
 export function savedDuel(game: Save, opponent: Opponent): SavedDuel {
@@ -70,7 +73,7 @@ export function readSession(value: unknown): SavedSession | null {
 /** Stored settings; whatever in them is of another form is as usual. */
 export function readSettings(value: unknown): Settings {
   if (!isObject(value) || value.version !== VERSION) return USUAL_SETTINGS;
-  const { strength, twoPlayers, pace, freeUndo, options, backs } = value;
+  const { strength, twoPlayers, pace, freeUndo, options, backs, rulesPlace } = value;
   return {
     version: VERSION,
     strength: STRENGTHS.find((candidate) => candidate === strength) ?? USUAL_SETTINGS.strength,
@@ -79,6 +82,7 @@ export function readSettings(value: unknown): Settings {
     freeUndo: typeof freeUndo === 'boolean' ? freeUndo : USUAL_SETTINGS.freeUndo,
     options: isTexts(options) ? options : USUAL_SETTINGS.options,
     backs: isBacks(backs) ? backs : USUAL_SETTINGS.backs,
+    rulesPlace: isCountByLanguage(rulesPlace) ? rulesPlace : USUAL_SETTINGS.rulesPlace,
   };
 }
 

@@ -6,7 +6,7 @@ import type { FiledGame, LoadReason } from '../../keeping/game-files.ts';
 import { GameKeeper } from '../../keeping/game-keeper.ts';
 import { NO_RECORDS, withRunningGame } from '../../keeping/game-record.ts';
 import { storeUnder } from '../../keeping/store-under.ts';
-import type { ProgramServices } from '../../program.ts';
+import type { Language, ProgramServices } from '../../program.ts';
 import {
   readSavedDuel,
   readSession,
@@ -255,6 +255,20 @@ export class DuelSession extends TableSession implements FiledGame {
     const option = this.game.options.find((candidate) => candidate.name === name);
     if (option === undefined) return;
     this.chooseOption(name, nextValue(option, this.#settings.options));
+  }
+
+  rememberRulesPlace(language: Language, place: number): void {
+    this.choose({ rulesPlace: { ...this.#settings.rulesPlace, [language]: place } });
+  }
+
+  /** Deals the cards of the game on the table once more, as the players have chosen meanwhile. */
+  beginAgain(fits: () => boolean): boolean {
+    const { deal } = this.core.save();
+    return deal !== null && this.beginDeal(BigInt(deal), fits);
+  }
+
+  beginDeal(deal: bigint, fits: () => boolean): boolean {
+    return this.replace(() => this.dealCards(this.game, deal), fits, false);
   }
 
   override keep(): void {

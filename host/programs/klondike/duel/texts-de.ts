@@ -1,4 +1,4 @@
-import { germanTexts } from '../../card-play/common-texts-de.ts';
+import { german as klondike } from '../texts-de.ts';
 import type { DuelTexts } from './texts.ts';
 
 const SUITS = ['Kreuz', 'Pik', 'Herz', 'Karo'];
@@ -6,9 +6,9 @@ const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame
 
 /** German. */
 export const german: DuelTexts = {
-  ...germanTexts('Klondike'),
+  ...klondike,
   title: 'Double Solitaire',
-  menus: { game: 'Klondike', players: 'Spieler', rules: 'Regeln', help: 'Hilfe', information: 'Information' },
+  menus: { klondike: 'Klondike', players: 'Spieler', variant: 'Variante', help: 'Hilfen' },
   againstComputer: 'gegen den Computer',
   twoPlayers: 'zu zweit',
   strengths: { beginner: 'leicht', greedy: 'mittel', strong: 'stark' },
@@ -45,8 +45,6 @@ export const german: DuelTexts = {
   hintEnd: 'Kein Vorschlag: Zug beenden',
   nothingToTakeBack: 'Kein eigener Zug zum Zurücknehmen',
   othersBack: 'Der letzte Zug ist beendet',
-
-  rulesHeading: 'DOUBLE SOLITAIRE',
 
   wonAlone: 'Gewonnen!',
   lostAlone: 'Verloren!',

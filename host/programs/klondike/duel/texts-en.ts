@@ -1,4 +1,4 @@
-import { englishTexts } from '../../card-play/common-texts-en.ts';
+import { english as klondike } from '../texts-en.ts';
 import type { DuelTexts } from './texts.ts';
 
 const SUITS = ['clubs', 'spades', 'hearts', 'diamonds'];
@@ -6,9 +6,9 @@ const RANKS = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Que
 
 /** English. */
 export const english: DuelTexts = {
-  ...englishTexts('Klondike'),
+  ...klondike,
   title: 'Double Solitaire',
-  menus: { game: 'Klondike', players: 'Players', rules: 'Rules', help: 'Help', information: 'Information' },
+  menus: { klondike: 'Klondike', players: 'Players', variant: 'Variant', help: 'Help' },
   againstComputer: 'Against the computer',
   twoPlayers: 'Two players',
   strengths: { beginner: 'easy', greedy: 'medium', strong: 'strong' },
@@ -44,8 +44,6 @@ export const english: DuelTexts = {
   hintEnd: 'No suggestion: end your turn',
   nothingToTakeBack: 'No move of yours to take back',
   othersBack: 'The last turn has ended',
-
-  rulesHeading: 'DOUBLE SOLITAIRE',
 
   wonAlone: 'You have won!',
   lostAlone: 'You have lost!',

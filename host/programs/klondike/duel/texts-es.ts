@@ -1,4 +1,4 @@
-import { spanishTexts } from '../../card-play/common-texts-es.ts';
+import { spanish as klondike } from '../texts-es.ts';
 import type { DuelTexts } from './texts.ts';
 
 const SUITS = ['tréboles', 'picas', 'corazones', 'diamantes'];
@@ -6,9 +6,9 @@ const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Rein
 
 /** Spanish. */
 export const spanish: DuelTexts = {
-  ...spanishTexts('Klondike'),
+  ...klondike,
   title: 'Solitario doble',
-  menus: { game: 'Klondike', players: 'Jugadores', rules: 'Reglas', help: 'Ayuda', information: 'Información' },
+  menus: { klondike: 'Klondike', players: 'Jugadores', variant: 'Variante', help: 'Ayudas' },
   againstComputer: 'Contra el ordenador',
   twoPlayers: 'Dos jugadores',
   strengths: { beginner: 'fácil', greedy: 'medio', strong: 'fuerte' },
@@ -44,8 +44,6 @@ export const spanish: DuelTexts = {
   hintEnd: 'Sin sugerencia: termine el turno',
   nothingToTakeBack: 'Ninguna jugada suya que deshacer',
   othersBack: 'El último turno ha terminado',
-
-  rulesHeading: 'SOLITARIO DOBLE',
 
   wonAlone: '¡Ha ganado!',
   lostAlone: '¡Ha perdido!',

@@ -1,20 +1,26 @@
 import type { CommonTexts } from '../../card-play/common-texts.ts';
+import type { KlondikeTexts } from '../texts.ts';
 import type { Pace } from './saved.ts';
 import type { Strength } from './seats.ts';
 
 /** A card in words. @param suit 0 clubs, 1 spades, 2 hearts, 3 diamonds @param rank 1 to 13 */
 export type CardName = (suit: number, rank: number) => string;
 
+/** What it says as the table for one does. */
+type DealTexts = Pick<
+  KlondikeTexts,
+  'presets' | 'again' | 'number' | 'askAgain' | 'numberTitle' | 'numberLabel' | 'numberRefused'
+>;
+
 /** Everything that Double Solitaire says, in one language. Alert texts are in the form of form_alert; `|` ends a line. */
-export interface DuelTexts extends CommonTexts {
+export interface DuelTexts extends CommonTexts, DealTexts {
   /** What players call the game. */
   readonly title: string;
   readonly menus: {
-    readonly game: string;
+    readonly klondike: string;
     readonly players: string;
-    readonly rules: string;
+    readonly variant: string;
     readonly help: string;
-    readonly information: string;
   };
   readonly againstComputer: string;
   readonly twoPlayers: string;
@@ -52,9 +58,6 @@ export interface DuelTexts extends CommonTexts {
   readonly hintEnd: string;
   readonly nothingToTakeBack: string;
   readonly othersBack: string;
-
-  /** The heading in the text of the rules at which they are opened. */
-  readonly rulesHeading: string;
 
   readonly wonAlone: string;
   readonly lostAlone: string;
