@@ -1,6 +1,6 @@
 import { CONTROL_KEYS } from '../card-play/keys.ts';
 import type { ProgramEntry } from '../program.ts';
-import { PROGRAM, TITLE } from './game-names.ts';
+import { DECK_ENDING, GAME_ENDING, PROGRAM, TITLE } from './game-names.ts';
 import { keyList } from './key-list.ts';
 
 /** Klondike with every variant of its page (RULES §10). */
@@ -16,6 +16,7 @@ export const klondike: ProgramEntry = {
     es: 'Klondike en todas sus variantes: de una o de tres en tres, pasadas limitadas, todo a la vista, con puntos o por dólares como en Las Vegas.',
   },
   controlKeys: CONTROL_KEYS,
+  fileEndings: [GAME_ENDING, DECK_ENDING],
   keys: { de: keyList('de'), en: keyList('en'), es: keyList('es') },
   run: async (services) => (await import('./tables.ts')).runTables(services),
 };
