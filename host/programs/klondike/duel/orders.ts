@@ -1,7 +1,9 @@
 import { parseDealNumber } from '../../../core/deal-number.ts';
 import { type OrderParts, TableOrders } from '../../card-play/table-orders.ts';
 import { GameFiles } from '../../keeping/game-files.ts';
+import type { ProgramServices } from '../../program.ts';
 import { GAME_ENDING, TITLE } from '../game-names.ts';
+import { chapterOf } from './chapter.ts';
 import type { Command, Order } from './commands.ts';
 import { DuelDialogs } from './dialogs.ts';
 import type { DuelDisplay } from './display.ts';
@@ -36,6 +38,13 @@ export function needsTurn(order: Order): boolean {
   return order.kind === 'command' && OF_PLAYERS.includes(order.command);
 }
 
+/** The services with the chapter of the rules that is about this table. */
+function withOwnRules(services: ProgramServices, { title }: DuelTexts): ProgramServices {
+  const { language, rules } = services;
+  if (rules === undefined) return services;
+  return { ...services, rules: { ...rules, [language]: chapterOf(rules[language], title) } };
+}
+
 /** Carries out what the players order by menu or key. All of it may throw TerminationError. */
 export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
   readonly play: DuelPlay;
@@ -45,7 +54,11 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
     const { gem, clock, core } = services;
     const dialogs = new DuelDialogs(gem, texts);
     const place = { folder: TITLE.toUpperCase(), ending: GAME_ENDING };
-    super(parts, dialogs, new GameFiles({ services, place, texts, boxes: dialogs, game: session }));
+    super(
+      { ...parts, services: withOwnRules(services, texts) },
+      dialogs,
+      new GameFiles({ services, place, texts, boxes: dialogs, game: session }),
+    );
     this.play = new DuelPlay({
       around: { gem, clock, obey },
       ...{ texts, session, display, hand, dialogs },

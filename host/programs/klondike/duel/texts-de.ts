@@ -24,7 +24,7 @@ export const german: DuelTexts = {
   endTurn: 'Zug beenden',
   object: 'Einspruch: As übersehen',
 
-  you: 'Sie',
+  you: 'Du',
   computer: (strength) => `Computer (${strength})`,
   player: ['Spieler 1', 'Spieler 2'],
   credits: (cards) => `abgelegt ${cards}`,
@@ -36,7 +36,7 @@ export const german: DuelTexts = {
     rank > 1 && rank <= 10 ? `${SUITS[suit]} ${RANKS[rank - 1]}` : `${SUITS[suit]}-${RANKS[rank - 1]}`,
   passed: (card, next) => `${card} passt nirgends: ${next}`,
   ended: (who, next) => `${who}: Ende. ${next}`,
-  onTurn: (who, alone) => (alone ? 'Sie sind am Zug' : `${who} ist am Zug`),
+  onTurn: (who, alone) => (alone ? 'Du bist am Zug' : `${who} ist am Zug`),
   objected: (next) => `Einspruch, ein As wurde übersehen: ${next}`,
   nothingOverlooked: 'Es wurde kein As übersehen',
   othersPile: 'Diese Karten gehören dem Gegner',
