@@ -10,7 +10,7 @@ const FIGURES = 5;
 /** The figures of a strength in the statistics: played, won, drawn, run, longest run. */
 async function figures(visit: DuelVisit, strength: string): Promise<readonly number[]> {
   await visit.keys('T');
-  const lines = [...findText(visit.headless, TEXTS.computer(strength))].map(({ x, y }) => {
+  const lines = [...findText(visit.headless, `${strength} `)].map(({ x, y }) => {
     return (visit.headless.textAt(x, y, 60).match(/\d+/g) ?? []).map(Number);
   });
   await visit.keys('Return');

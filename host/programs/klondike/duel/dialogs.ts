@@ -19,10 +19,10 @@ export class DuelDialogs extends DealDialogs<DuelTexts> {
   }
 
   statistics(rows: readonly StatisticsRow[]): Promise<void> {
-    const { statisticsTitle, statisticsHeads } = this.texts;
+    const { statisticsTitle, againstComputer, statisticsHeads } = this.texts;
     const table = rows.map(({ name, record: { played, won, drawn, run, longestRun } }) => {
       return { name, cells: [played, won, drawn, run, longestRun].map(String) };
     });
-    return this.page(tablePage(statisticsTitle, statisticsHeads, table));
+    return this.page(tablePage(`${statisticsTitle}: ${againstComputer}`, statisticsHeads, table));
   }
 }

@@ -156,10 +156,7 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
   #showStatistics(): Promise<void> {
     const { session, texts } = this.parts;
     return this.dialogs.statistics(
-      STRENGTHS.map((strength) => ({
-        name: texts.computer(texts.strengths[strength]),
-        record: session.record(strength),
-      })),
+      STRENGTHS.map((strength) => ({ name: texts.strengths[strength], record: session.record(strength) })),
     );
   }
 }
