@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StMode } from '../../host/hardware/atari-st/modes.ts';
+import { DUEL_GAME } from '../../host/programs/klondike/duel/session.ts';
 import { DuelVisit, TEXTS } from './duel-visit.ts';
 
 /** A deal that the player at the left begins (RULES §11). */
@@ -23,7 +24,8 @@ describe.each<StMode>(['st-high', 'st-medium', 'st-low', 'tt-medium', 'tt-high',
       expect(foundations.reduce((sum, { cards }) => sum + cards.length, 0)).toBe(left + right);
       await visit.pressButton(TEXTS.newGame);
       expect(visit.duel.over).toBe(false);
-      expect(visit.duel.credits).toEqual([0, 0]);
+      expect(visit.duel.credits[0]).toBe(0);
+      expect(visit.core.view().game.id).toBe(DUEL_GAME);
     }, 120_000);
   },
 );

@@ -11,11 +11,13 @@ const ONE = 'klondike';
 
 /**
  * Runs the table for one player and the one for two, each with a game of its own, from one to the other as the player
- * chooses presets; begins with the one that the address asks for or that was played on last.
+ * chooses presets; begins with the one that the address asks for or that was played on last. A deal without the name of a game is
+ * one for one player.
  */
 export async function runTables(services: ProgramServices): Promise<void> {
   const values = new KeptValues(services.store);
-  let table = services.askedGame ?? (await values.read(TABLE));
+  const asked = services.askedGame ?? (services.askedDeal === null ? null : ONE);
+  let table = asked ?? (await values.read(TABLE));
   let preset: Preset | null = null;
   let lent = services;
   do {

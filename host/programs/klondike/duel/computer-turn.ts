@@ -5,6 +5,7 @@ import type { DuelDisplay } from './display.ts';
 import type { DuelPlay } from './play.ts';
 import type { Pace } from './saved.ts';
 import type { DuelSession } from './session.ts';
+import { computerMayObject } from './standing.ts';
 
 /** Milliseconds before a move of the computer is shown, and from then until it is made. */
 interface Delay {
@@ -55,7 +56,7 @@ export class ComputerTurn {
     const { moveCount } = session.view();
     if (this.#chosen !== null && this.#chosen.moveCount !== moveCount) this.#forget();
     if (!session.computerOnTurn) this.#hurried = false;
-    const asked = session.computerOnTurn || session.computerMayObject;
+    const asked = session.computerOnTurn || computerMayObject(session.view(), session.opponent);
     if (!asked || this.#chosen?.move === null) return null;
     this.#due ??= clock.now() + this.#delay.before;
     return this.#due;

@@ -5,6 +5,7 @@ import { itemOfPace, itemOfPreset, itemOfStrength, itemOfValue, type MenuCommand
 import { PACES } from './saved.ts';
 import { STRENGTHS } from './seats.ts';
 import type { DuelSession } from './session.ts';
+import { penalizesOversight } from './standing.ts';
 
 /** What the menu needs to know beyond the session: whether there is a drive for files, and a text of the rules. */
 export interface MenuFacts {
@@ -23,7 +24,7 @@ function commandLooks(session: DuelSession, { files, rules }: MenuFacts): Map<Me
     ['two-players', { checked: settings.twoPlayers }],
     ['hint', { enabled: plays }],
     ['end-turn', { enabled: plays }],
-    ['object', { enabled: session.penalizesOversight && !duel.over }],
+    ['object', { enabled: penalizesOversight(session.view()) && !duel.over }],
     ['undo', { enabled: session.canTakeBack }],
     ['redo', { enabled: session.view().canRedo }],
     ['free-undo', { checked: settings.freeUndo }],

@@ -7,6 +7,7 @@ import { onTurn, playerName } from './names.ts';
 import { resultLines } from './result.ts';
 import { duelOf, END_TURN, OBJECT, turnsCards } from './seats.ts';
 import type { DuelSession } from './session.ts';
+import { playerMayObject } from './standing.ts';
 import type { DuelTexts } from './texts.ts';
 
 /** What the moves of a game for two have to do with. */
@@ -44,7 +45,7 @@ export class DuelPlay extends TablePlay<DuelParts> {
   /** Einspruch: the player on turn has overlooked an ace, and loses the turn by that (RULES §11). */
   async object(): Promise<void> {
     const { session, display, texts } = this.parts;
-    if (session.mayObject) await this.move(OBJECT);
+    if (playerMayObject(session.view(), session.opponent)) await this.move(OBJECT);
     else display.note(texts.nothingOverlooked);
   }
 
@@ -88,10 +89,9 @@ export class DuelPlay extends TablePlay<DuelParts> {
   }
 
   protected override async judge(): Promise<void> {
-    const { session, display, dialogs, texts } = this.parts;
+    const { session, dialogs, texts } = this.parts;
     if (!session.duel.over) return;
     session.enterEnd();
-    display.show();
     if (await dialogs.ended(resultLines(texts, session))) await this.start(session.game);
   }
 

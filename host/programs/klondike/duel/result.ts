@@ -1,6 +1,7 @@
 import { playerName } from './names.ts';
 import { LEFT, RIGHT } from './seats.ts';
 import type { DuelSession } from './session.ts';
+import { endsWithColumns, seatOut } from './standing.ts';
 import type { DuelTexts } from './texts.ts';
 
 /** How a game has ended, in lines: who has won, why, and how many cards each has laid off. */
@@ -20,8 +21,10 @@ function verdict(texts: DuelTexts, { duel, opponent }: DuelSession): string {
 
 /** Whoever has reached the goal has won by that; without one the game is blocked. */
 function reason(texts: DuelTexts, session: DuelSession): string {
-  const { opponent, out } = session;
+  const { opponent } = session;
+  const view = session.view();
+  const out = seatOut(view);
   if (out === null) return texts.reasons.blocked;
   const who = playerName(texts, opponent, out);
-  return session.endsWithColumns ? texts.reasons.cleared(who) : texts.reasons.allOut(who);
+  return endsWithColumns(view) ? texts.reasons.cleared(who) : texts.reasons.allOut(who);
 }

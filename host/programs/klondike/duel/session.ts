@@ -17,7 +17,7 @@ import {
   savedDuel,
   USUAL_SETTINGS,
 } from './saved.ts';
-import { duelOf, LEFT, type Opponent, RIGHT, SEATS, type Strength } from './seats.ts';
+import { duelOf, LEFT, type Opponent, RIGHT, type Strength } from './seats.ts';
 import {
   type DuelOutcome,
   type DuelRecord,
@@ -104,39 +104,6 @@ export class DuelSession extends TableSession implements FiledGame {
     return this.#opponent !== null && !over && turn === RIGHT;
   }
 
-  /** Whether the game is played with a penalty for overlooked aces. */
-  get penalizesOversight(): boolean {
-    return this.core.save().options.overlook === '1';
-  }
-
-  /** Whether the computer may object to what the player has overlooked. */
-  get computerMayObject(): boolean {
-    const { overlooked, over, turn } = this.duel;
-    return this.#opponent !== null && overlooked && !over && turn === LEFT;
-  }
-
-  /** Whether a player who is not the computer may object to what the other one has overlooked. */
-  get mayObject(): boolean {
-    const { overlooked, over, turn } = this.duel;
-    return overlooked && !over && (this.#opponent === null || turn === RIGHT);
-  }
-
-  /** Whether the game is won by empty columns, and not by laying off all cards. */
-  get endsWithColumns(): boolean {
-    return this.core.save().options.end === 'tableau';
-  }
-
-  /** The seat that has reached the goal of the game; null while neither has. */
-  get out(): number | null {
-    const { piles, game } = this.view();
-    const left = (seat: number): boolean =>
-      piles.some(({ index, role, cards }) => {
-        const counts = !this.endsWithColumns || role === 'tableau';
-        return counts && game.pileSeats[index] === seat && cards.length > 0;
-      });
-    return SEATS.find((seat) => !left(seat)) ?? null;
-  }
-
   get fileName(): string {
     return 'double';
   }
@@ -200,6 +167,7 @@ export class DuelSession extends TableSession implements FiledGame {
    * @throws OtherGameError, SaveError; the present game goes on
    */
   load(stored: unknown, fits: () => boolean): LoadReason | null {
+    this.needOwnFile(stored);
     const saved = readSavedDuel(stored);
     if (saved === null) return 'not-json';
     const opponent = this.#opponent;

@@ -7,6 +7,7 @@ const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame
 /** German. */
 export const german: DuelTexts = {
   ...klondike,
+  loadReasons: { ...klondike.loadReasons, 'other-game': 'Sie gehört zu einem anderen|Tisch als diesem.' },
   title: 'Double Solitaire',
   menus: { klondike: 'Klondike', players: 'Spieler', variant: 'Variante', help: 'Hilfen' },
   againstComputer: 'gegen den Computer',

@@ -7,6 +7,7 @@ const RANKS = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Que
 /** English. */
 export const english: DuelTexts = {
   ...klondike,
+  loadReasons: { ...klondike.loadReasons, 'other-game': 'It belongs to another table|than this one.' },
   title: 'Double Solitaire',
   menus: { klondike: 'Klondike', players: 'Players', variant: 'Variant', help: 'Help' },
   againstComputer: 'Against the computer',

@@ -7,6 +7,7 @@ const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Rein
 /** Spanish. */
 export const spanish: DuelTexts = {
   ...klondike,
+  loadReasons: { ...klondike.loadReasons, 'other-game': 'Es de otra mesa, no de esta.' },
   title: 'Solitario doble',
   menus: { klondike: 'Klondike', players: 'Jugadores', variant: 'Variante', help: 'Ayudas' },
   againstComputer: 'Contra el ordenador',
