@@ -35,6 +35,7 @@ function overlooking(core: Core): Move {
 describe('options', () => {
   it('hold from the next game on, and are ticked', async () => {
     const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
+    await visit.keys('P');
     for (const entry of ['Dreier-Zug', 'drei Durchläufe', 'Ziel: alle', 'Übersehenes As']) {
       await visit.script(`menu Variante ${entry}`);
       expect(visit.shows(TEXTS.nextDealOnly)).toBe(true);
@@ -42,11 +43,19 @@ describe('options', () => {
     }
     expect((await visit.entry('Variante', 'Einzel-Zug')).checked).toBe(false);
     expect(visit.core.save().options).toEqual({ draw: '1', passes: '0', end: 'tableau', overlook: '0' });
-    await visit.keys('N');
+    await visit.keys('N', 'Return');
     expect(visit.core.save().options).toEqual({ draw: '3', passes: '3', end: 'foundations', overlook: '1' });
     const next = await visit.nextVisit();
     await next.keys('N');
     expect(next.core.save().options.draw).toBe('3');
+  });
+
+  it('hold at once, for the same cards, while nobody has moved', async () => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
+    const fresh = visit.position();
+    await visit.script('menu Variante Dreier-Zug; menu Variante Übersehenes As');
+    expect(visit.core.save().options).toEqual({ draw: '3', passes: '0', end: 'tableau', overlook: '1' });
+    expect(visit.position()).toEqual(fresh);
   });
 
   it('turn three cards onto a waste that fans, and no fourth way round where passes end', async () => {

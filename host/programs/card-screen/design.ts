@@ -20,7 +20,7 @@ export interface TableSetting {
   /** The part of a card that the next ones may cover where no cards lie apart; without it the usual one. */
   readonly overlap?: number;
   /** What the piles need of the table, and how close their rows stay. */
-  readonly needs?: Pick<TableNeeds, 'rowGap' | 'fanRoom' | 'spread'>;
+  readonly needs?: Pick<TableNeeds, 'rowGap' | 'fanRoom'>;
   /** The backs of the piles, where not all have the same, by pile index. */
   backs?(game: GameInfo): readonly number[];
   /** What an empty place shows; null for nothing. @param game as it stands */

@@ -9,8 +9,9 @@ const SOLID_LINE = 1;
 /** The bar beside its text: the rule above it, and free rows above and below the text. */
 const RULE = 1;
 const AIR = 2;
-/** Distance of the texts from the edges, in character cells. */
+/** Distance of the texts from the edges and from each other, in character cells. */
 const MARGIN_CELLS = 1;
+const GAP_CELLS = 2;
 /** Frame of the button in pixels, as of one that Return presses. */
 const FRAME = 2;
 
@@ -96,10 +97,10 @@ export class StatusBar {
   #writeMiddle(texts: readonly string[], { from, to }: { readonly from: number; readonly to: number }): void {
     const { cell } = this.#gem.vdi;
     const { x, w } = this.#area;
-    const text = texts.find(({ length }) => (length + 2 * MARGIN_CELLS) * cell.w <= to - from) ?? '';
+    const text = texts.find(({ length }) => (length + 2 * GAP_CELLS) * cell.w <= to - from) ?? '';
     const width = text.length * cell.w;
-    const earliest = from + MARGIN_CELLS * cell.w;
-    const latest = to - width - MARGIN_CELLS * cell.w;
+    const earliest = from + GAP_CELLS * cell.w;
+    const latest = to - width - GAP_CELLS * cell.w;
     this.#write(Math.max(earliest, Math.min(latest, x + Math.floor((w - width) / 2))), text);
   }
 

@@ -39,8 +39,6 @@ export interface TableNeeds {
   readonly rowGap?: number;
   /** What a fan to the lower edge needs below its first card, in parts of a card's height; default none. */
   readonly fanRoom?: number;
-  /** Columns below other piles spread as far as the table has room, as those that have the table to themselves do. */
-  readonly spread?: boolean;
   /** Pixels that something fills between the uppermost row and the next; default 0. */
   readonly between?: number;
 }
@@ -126,7 +124,7 @@ export function layOutTable(
   const originX = area.x + Math.floor(spareW / 2);
   const originY = area.y + top + margin;
   const room = { card: card.h, height: area.h - top - margin, pitchY };
-  const fanStretch = stretchFor(layouts, room, needs.spread === true);
+  const fanStretch = stretchFor(layouts, room);
   const geometry = { area, card, originX, originY, pitchX, pitchY, fanStretch };
   return liesApart(geometry, layouts, needs) ? geometry : null;
 }
@@ -146,10 +144,9 @@ function marginAbove(layouts: readonly PileLayout[], middle: number, halfGap: nu
 function stretchFor(
   layouts: readonly PileLayout[],
   room: { readonly card: number; readonly height: number; readonly pitchY: number },
-  spread: boolean,
 ): number {
   const columns = layouts.filter(({ fanY, span }) => fanY > 0 && span === 0);
-  if (!columns.every((column) => hasItsColumn(column, layouts, spread))) return 1;
+  if (!columns.every((column) => hasItsColumn(column, layouts))) return 1;
   const stretches = columns.map((column) => {
     const { open, closed } = fanSteps(column);
     const below = (room.height - (column.y * room.pitchY) / EIGHTHS) / room.card - 1;
@@ -159,11 +156,9 @@ function stretchFor(
   return stretches.length === 0 ? 1 : Math.min(LARGEST_STRETCH, Math.max(1, Math.min(...stretches)));
 }
 
-/** Whether no other pile lies where this one grows. @param spread those above it do not count */
-function hasItsColumn(fan: PileLayout, layouts: readonly PileLayout[], spread: boolean): boolean {
-  const isInTheWay = (other: PileLayout): boolean =>
-    !(spread && other.y < fan.y) && Math.abs(other.x - fan.x) < EIGHTHS;
-  return layouts.every((other) => other === fan || !isInTheWay(other));
+/** Whether no other pile lies where this one grows; what lies above it is not in its way. */
+function hasItsColumn(fan: PileLayout, layouts: readonly PileLayout[]): boolean {
+  return layouts.every((other) => other === fan || other.y < fan.y || Math.abs(other.x - fan.x) >= EIGHTHS);
 }
 
 /** Screen rectangle of the first card of a pile. */

@@ -8,6 +8,11 @@ import type { KlondikeTexts } from './texts.ts';
 
 /** Characters of a line of thirteen cards. */
 const DECK_LINE_LENGTH = 38;
+/** What a box cannot show of a word that is no card, and how much of it is shown. */
+const NOT_SHOWN = /[^0-9A-Za-z()]/g;
+const DETAIL_LENGTH = 8;
+/** Longest line above it where the screen has room for it, in characters. */
+const TITLE_WIDTH = 44;
 
 /** What the player wants after a game that was won. */
 export type AfterWin = 'new-game' | 'again' | 'look';
@@ -22,9 +27,9 @@ export class KlondikeDialogs extends DealDialogs<KlondikeTexts> {
   /** An order of cards as text, null where the player wants none. @param before what was typed last */
   async askDeck(before: string): Promise<string | null> {
     const { deckTitle, ok, cancel } = this.texts;
-    const columns = textRoom(this.gem).columns;
+    const { columns } = textRoom(this.gem);
     const answers = await askLines(this.gem, {
-      title: layOutText([deckTitle], columns),
+      title: layOutText([deckTitle], Math.min(columns, TITLE_WIDTH)),
       labels: Array.from({ length: DECK_LINES }, () => ''),
       ...{ length: Math.min(columns, DECK_LINE_LENGTH), valid: 'X', answers: deckLines(before), ok, cancel },
     });
@@ -33,7 +38,8 @@ export class KlondikeDialogs extends DealDialogs<KlondikeTexts> {
   }
 
   async deckRefused({ reason, detail }: DeckTextError): Promise<void> {
-    await this.alert(ALERT_ICON.stop, this.texts.deckRefused[reason](detail), [this.texts.ok]);
+    const shown = detail.replace(NOT_SHOWN, '?').slice(0, DETAIL_LENGTH);
+    await this.alert(ALERT_ICON.stop, this.texts.deckRefused[reason](shown), [this.texts.ok]);
   }
 
   /** @param news lines about the game that has come out */

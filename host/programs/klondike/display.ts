@@ -63,11 +63,13 @@ export class KlondikeDisplay extends TableDisplay {
     const view = this.view();
     const pass = texts.pass(view.pass, view.passes);
     const stock = [texts.stock(cardsInStock(view)), pass].join(GAP);
+    const points = scoreText(variant, score, texts);
+    const finishing = view.status === 'finishing';
     this.screen.setStatus({
       left: clockText(stopwatch.seconds),
-      middle: [[variantName(variant, texts), stock].join(GAP), stock, pass],
-      right: scoreText(variant, score, texts),
-      button: view.status === 'finishing' ? texts.finish : null,
+      middle: finishing ? [points] : [[variantName(variant, texts), stock].join(GAP), stock, pass],
+      right: points,
+      button: finishing ? texts.finish : null,
     });
   }
 

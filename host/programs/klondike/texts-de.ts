@@ -40,13 +40,11 @@ export const german: KlondikeTexts = {
   numberLabel: 'Nummer: ',
   numberRefused: 'Gaben haben Nummern von 0 bis|18446744073709551615.',
   deckTitle:
-    '52 Karten, je 13 in einer Zeile: AS 10H KC ... C Kreuz, S Pik, H Herz, D Karo. Erst die Spalten, Reihe um Reihe, dann der Talon.',
+    '52 Karten, je 13 in einer Zeile, wie AS 10H KC. C ist Kreuz, S Pik, H Herz, D Karo. Erst die Spalten, Reihe um Reihe, dann der Talon.',
   deckRefused: {
     'no-card': (word) => `"${word}" ist keine Karte.`,
     'card-count': (count) => `Das sind ${count} Karten, es|müssen 52 sein.`,
     'card-twice': (card) => `${card} kommt zweimal vor.`,
-    'not-there': () => 'Die Datei gibt es nicht.',
-    'too-long': () => 'Das ist keine Kartenfolge.',
   },
   won: 'Gewonnen! Alle Karten sind|abgelegt.',
   time: (clock) => `Zeit ${clock}`,

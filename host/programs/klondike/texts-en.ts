@@ -47,13 +47,11 @@ export const english: KlondikeTexts = {
   numberLabel: 'Number: ',
   numberRefused: 'Deals are numbered from 0 to|18446744073709551615.',
   deckTitle:
-    '52 cards, 13 in each line: AS 10H KC ... C clubs, S spades, H hearts, D diamonds. First the columns, row by row, then the stock.',
+    '52 cards, 13 in each line, such as AS 10H KC. C is clubs, S spades, H hearts, D diamonds. First the columns, row by row, then the stock.',
   deckRefused: {
     'no-card': (word) => `"${word}" is no card.`,
-    'card-count': (count) => `These are ${count} cards, and there|have to be 52.`,
+    'card-count': (count) => `These are ${count} cards;|there have to be 52.`,
     'card-twice': (card) => `${card} is there twice.`,
-    'not-there': () => 'There is no such file.',
-    'too-long': () => 'This is no order of cards.',
   },
   won: 'You have won! All cards are|on the foundations.',
   time: (clock) => `Time ${clock}`,

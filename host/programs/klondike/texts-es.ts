@@ -47,13 +47,11 @@ export const spanish: KlondikeTexts = {
   numberLabel: 'Número: ',
   numberRefused: 'Los repartos van del 0 al|18446744073709551615.',
   deckTitle:
-    '52 cartas, 13 en cada línea: AS 10H KC ... C tréboles, S picas, H corazones, D diamantes. Primero las columnas, fila a fila; luego el mazo.',
+    '52 cartas, 13 en cada línea, como AS 10H KC. C son tréboles, S picas, H corazones, D diamantes. Primero las columnas, fila a fila; luego el mazo.',
   deckRefused: {
     'no-card': (word) => `"${word}" no es una carta.`,
     'card-count': (count) => `Son ${count} cartas, y tienen|que ser 52.`,
     'card-twice': (card) => `${card} está dos veces.`,
-    'not-there': () => 'El archivo no existe.',
-    'too-long': () => 'Esto no es un orden de cartas.',
   },
   won: '¡Has ganado! Todas las cartas|están en las bases.',
   time: (clock) => `Tiempo ${clock}`,

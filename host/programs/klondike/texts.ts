@@ -1,7 +1,7 @@
 import type { CommonTexts } from '../card-play/common-texts.ts';
 
 /** Why an order of cards cannot be dealt. */
-export type DeckReason = 'no-card' | 'card-count' | 'card-twice' | 'not-there' | 'too-long';
+export type DeckReason = 'no-card' | 'card-count' | 'card-twice';
 
 /** Everything the program says, in one language. Alert texts are in the form of form_alert; `|` ends a line. */
 export interface KlondikeTexts extends CommonTexts {

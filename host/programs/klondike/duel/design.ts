@@ -35,7 +35,7 @@ export function duelDesign(texts: DuelTexts, session: DuelSession): ScreenDesign
     notes: [],
     panel: namePlates((view) => [plateOf(texts, session, view, LEFT), plateOf(texts, session, view, RIGHT)]),
     overlap: OVERLAP,
-    needs: { rowGap: 0, fanRoom: FAN_ROOM, spread: true },
+    needs: { rowGap: 0, fanRoom: FAN_ROOM },
     backs: ({ pileSeats }) => pileSeats.map((seat) => session.settings.backs[seat ?? LEFT]),
     mark: markOf,
     arrange: withFans,

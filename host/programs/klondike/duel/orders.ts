@@ -8,6 +8,7 @@ import type { Command, Order } from './commands.ts';
 import { DuelDialogs } from './dialogs.ts';
 import type { DuelDisplay } from './display.ts';
 import { DuelPlay } from './play.ts';
+import type { Settings } from './saved.ts';
 import { LEFT, otherSeat, RIGHT, STRENGTHS } from './seats.ts';
 import type { DuelSession } from './session.ts';
 import type { DuelTexts } from './texts.ts';
@@ -76,12 +77,11 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
       case 'preset':
         return this.play.newDuel();
       case 'value':
-        session.chooseOption(order.option, order.value);
-        return this.#chosen(false);
+        return this.play.changeGame(() => session.chooseOption(order.option, order.value));
       case 'strength':
-        return this.#chosen(session.choose({ strength: order.strength, twoPlayers: false }));
+        return this.play.changeGame(() => session.choose({ strength: order.strength, twoPlayers: false }));
       case 'pace':
-        return this.#chosen(session.choose({ pace: order.pace }));
+        return this.#choose({ pace: order.pace });
     }
   }
 
@@ -95,8 +95,8 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
       save: () => this.files.save(),
       load: () => this.loadChosen(),
       quit: () => this.askQuit(),
-      computer: () => this.#chosen(session.choose({ twoPlayers: false })),
-      'two-players': () => this.#chosen(session.choose({ twoPlayers: true })),
+      computer: () => play.changeGame(() => session.choose({ twoPlayers: false })),
+      'two-players': () => play.changeGame(() => session.choose({ twoPlayers: true })),
       statistics: () => this.#showStatistics(),
       hint: () => play.suggest(),
       'end-turn': () => play.endTurn(),
@@ -104,8 +104,8 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
       undo: () => play.takeBack(),
       redo: () => play.makeAgain(),
       rules: () => this.showRules(),
-      overlook: () => this.#changeOverlook(),
-      'free-undo': () => this.#chosen(session.choose({ freeUndo: !session.settings.freeUndo })),
+      overlook: () => play.changeGame(() => session.changeOption('overlook')),
+      'free-undo': () => this.#choose({ freeUndo: !session.settings.freeUndo }),
       'back-left': () => this.#changeBack(LEFT),
       'back-right': () => this.#changeBack(RIGHT),
       deal: () => play.deal(),
@@ -120,16 +120,10 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
     await acts[command]();
   }
 
-  /** The players have chosen something. @param atOnce whether it holds for the game on the table */
-  #chosen(atOnce: boolean): void {
-    const { display, texts } = this.parts;
-    display.show();
-    if (!atOnce) display.note(texts.nextDealOnly);
-  }
-
-  #changeOverlook(): void {
-    this.parts.session.changeOption('overlook');
-    this.#chosen(false);
+  /** What holds for the game on the table too. */
+  #choose(change: Pick<Partial<Settings>, 'pace' | 'freeUndo'>): void {
+    this.parts.session.choose(change);
+    this.parts.display.showMarks();
   }
 
   /** The next back for a player's pack; not the other player's. */

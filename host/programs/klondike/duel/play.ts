@@ -88,6 +88,19 @@ export class DuelPlay extends TablePlay<DuelParts> {
     await this.startBy(() => session.beginDeal(deal, () => display.layOut()));
   }
 
+  /**
+   * Other options or other players: a game that was not begun is dealt with them at once, one under way goes on as it is.
+   *
+   * @param change of what the players have chosen
+   */
+  async changeGame(change: () => void): Promise<void> {
+    const { session, display, texts } = this.parts;
+    change();
+    if (!session.underWay && !session.duel.over) return this.again();
+    display.showMarks();
+    display.note(texts.nextDealOnly);
+  }
+
   protected override async judge(): Promise<void> {
     const { session, dialogs, texts } = this.parts;
     if (!session.duel.over) return;

@@ -194,26 +194,13 @@ export class DuelSession extends TableSession implements FiledGame {
     return strength === this.#opponent && this.losesByLeaving() ? withRunningGame(record) : record;
   }
 
-  /**
-   * Changes what the players have chosen. Options, opponent and strength hold for the game on the table too, as long as
-   * nobody has moved.
-   *
-   * @returns whether the change holds at once
-   */
-  choose(change: Partial<Omit<Settings, 'version'>>): boolean {
-    const before = this.#settings;
-    this.#settings = { ...before, ...change };
+  /** Changes what the players have chosen; games to come are played so. */
+  choose(change: Partial<Omit<Settings, 'version'>>): void {
+    this.#settings = { ...this.#settings, ...change };
     this.#keeper.keepSettings(this.#settings);
-    const { strength, twoPlayers } = this.#settings;
-    const seated = strength !== before.strength || twoPlayers !== before.twoPlayers;
-    if (!seated || this.view().moveCount > 0) return !seated;
-    this.#opponent = this.#chosenOpponent;
-    this.#lookBack();
-    this.keep();
-    return true;
   }
 
-  /** Takes a value of an option of the game; games to come are dealt with it. */
+  /** Takes a value of an option of the game. */
   chooseOption(name: string, value: string): void {
     this.choose({ options: { ...this.#settings.options, [name]: value } });
   }
