@@ -153,6 +153,11 @@ export class CardVisit {
     return cards.length > 0 ? cards : [first];
   }
 
+  /** Where the button on the table or below it is, null where there is none. */
+  get button(): Rect | null {
+    return this.#screen.button;
+  }
+
   /** A point on the strip of a card that can be seen, counted from the bottom; of the top one where none is named. */
   point(pile: string, card = -1): Point {
     const places = this.places(pile);

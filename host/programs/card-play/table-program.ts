@@ -62,7 +62,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     const forgetFiles = drive?.onArrival((name) => post(FILE_ARRIVED + name));
     this.showMenu();
     display.redraw();
-    await unlessTerminated(() => this.play.beginAsked());
+    await unlessTerminated(() => this.begin());
     while (!this.#left && !this.quit) {
       const events = await gem.aes.evnt_multi(this.#wanted());
       await unlessTerminated(() => this.#react(events));
@@ -70,6 +70,16 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     forgetSheets();
     forgetFiles?.();
     await this.#close();
+  }
+
+  /** What happens before the player does anything: the game that the address asks for. */
+  protected begin(): Promise<void> {
+    return this.play.beginAsked();
+  }
+
+  /** Ends the event loop, and the game goes on at the next visit. */
+  protected leave(): void {
+    this.#left = true;
   }
 
   /** Works off what may come at any time. @returns whether the message was of that kind */
@@ -114,7 +124,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
   async #react(events: GemEvents): Promise<void> {
     if (events.message !== undefined) await this.#obey(events.message);
     if (events.key !== undefined) await this.#type(events.key);
-    if (events.button !== undefined) await this.#press(events.button);
+    if (events.button !== undefined) await this.press(events.button);
     if (events.timer === true) await this.onTimer();
   }
 
@@ -128,7 +138,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
   async #obey(message: Message): Promise<void> {
     if (await this.obeyMeanwhile(message)) return;
     if (message.type === 'AP_TERM') {
-      this.#left = true;
+      this.leave();
     } else if (message.type === 'MN_SELECTED') {
       this.parts.services.gem.aes.menu_tnormal(message.title, true);
       const order = this.orderOfItem(message.item);
@@ -139,7 +149,8 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     }
   }
 
-  async #press(button: ButtonEvent): Promise<void> {
+  /** A press of a button: the right one lays the card under the mouse on its foundation. */
+  protected async press(button: ButtonEvent): Promise<void> {
     const { services, session, display } = this.parts;
     const table: TouchedTable = { core: services.core, places: display.places(), cheating: session.cheating };
     if (button.buttons === BUTTON.right) {

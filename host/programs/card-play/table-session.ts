@@ -2,6 +2,7 @@ import type { Core, GameInfo, Move, View } from '../../core/core.ts';
 import { movesStock } from '../../core/move.ts';
 import { type Save, SaveError } from '../../core/save.ts';
 import { OtherGameError } from '../keeping/other-game-error.ts';
+import { isObject } from '../keeping/stored-values.ts';
 import type { DealShown, ProgramServices } from '../program.ts';
 import { type AskedGame, isAsked, sameGame } from './asked-game.ts';
 
@@ -179,8 +180,14 @@ export abstract class TableSession {
     return true;
   }
 
-  /** @throws OtherGameError where a saved game is none of the program's */
-  #needOwn({ game }: Save): void {
+  /** @throws OtherGameError where what a file holds is a game, and none of the table's */
+  protected needOwnFile(stored: unknown): void {
+    const game = isObject(stored) ? stored.game : null;
+    if (isObject(game) && typeof game.game === 'string') this.#needOwn({ game: game.game });
+  }
+
+  /** @throws OtherGameError where a saved game is none of the table's */
+  #needOwn({ game }: Pick<Save, 'game'>): void {
     if (!this.games.some(({ id }) => id === game)) throw new OtherGameError(game);
   }
 

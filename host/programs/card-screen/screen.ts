@@ -13,6 +13,7 @@ import { Arrow, routesOf } from './arrow.ts';
 import type { ScreenDesign } from './design.ts';
 import { Marks } from './marks.ts';
 import { captionsOf, Notes } from './notes.ts';
+import type { Panel } from './panel.ts';
 import { PlaceMarks } from './place-marks.ts';
 import { Plates } from './plate.ts';
 import { Remark } from './remark.ts';
@@ -29,6 +30,7 @@ interface LaidOut {
   readonly table: TableView;
   readonly notes: Notes;
   readonly marks: PlaceMarks;
+  readonly panel: Panel | null;
   readonly remark: Remark;
 }
 
@@ -107,6 +109,11 @@ export class CardScreen {
     return this.#laidOut.look.sheet.name;
   }
 
+  /** Number of the backs on that sheet. */
+  get backCount(): number {
+    return this.#laidOut.look.sheet.sheet.backs.length;
+  }
+
   /** The user's sheets that the present game cannot show. */
   unfitSheets(): readonly UnfitSheet[] {
     return unfitHere(this.#parts.sheets, roomOf(this.#parts), this.#laidOut.look);
@@ -125,12 +132,13 @@ export class CardScreen {
 
   /** Draws everything inside a rectangle that the AES asks for, or the whole table. */
   redraw(view: View, area?: Rect): void {
-    const { table, notes, marks, remark } = this.#laidOut;
+    const { table, notes, marks, panel, remark } = this.#laidOut;
     const visible = this.#visible(area);
     if (area === undefined) {
       this.#view = view;
       notes.take(view);
       marks.take(view);
+      panel?.take(view);
       table.redraw(view, visible);
       remark.makeWay(this.#taken());
     } else {
@@ -173,9 +181,9 @@ export class CardScreen {
     if (bar?.take(fields) === true) this.#paintAbove(this.#visible(bar.area));
   }
 
-  /** Where the button in the bar is, null where there is none. */
+  /** Where the button in the bar or on the panel is, null where there is none. */
   get button(): Rect | null {
-    return this.#parts.bar?.button ?? null;
+    return this.#parts.bar?.button ?? this.#laidOut.panel?.button ?? null;
   }
 
   close(): void {
@@ -185,10 +193,10 @@ export class CardScreen {
 
   /** Takes over a view and draws what differs from the last one. */
   #change(view: View): void {
-    const { table, notes, marks, remark } = this.#laidOut;
+    const { table, notes, marks, panel, remark } = this.#laidOut;
     const visible = this.#visible();
     this.#view = view;
-    const changed = [...notes.take(view)];
+    const changed = [...notes.take(view), ...(panel?.take(view) ?? [])];
     const marked = marks.take(view);
     table.update(view, visible);
     changed.push(...marked.map((pile) => this.places()[pile].first));
@@ -196,9 +204,10 @@ export class CardScreen {
     this.#paintAbove(visible);
   }
 
-  /** Rectangles of the cards and of the notes. */
+  /** Rectangles of the cards, of the notes and of the panel. */
   #taken(): readonly Rect[] {
-    return [...this.#laidOut.notes.areas, ...this.places().flatMap(({ cards }) => cards)];
+    const { notes, panel } = this.#laidOut;
+    return [...notes.areas, ...(panel?.areas ?? []), ...this.places().flatMap(({ cards }) => cards)];
   }
 
   #repaint(area: Rect): void {
@@ -232,13 +241,17 @@ function roomOf(parts: ScreenParts): SharedRoom {
   const { gem, core, plates, design } = parts;
   const roomFor = (game: GameInfo): GameRoom => {
     const layouts = layoutsOf(parts, game);
-    const { needs } = design.settingOf(game.id);
+    const setting = design.settingOf(game.id);
     const room = { layouts, area: areaOf(parts), planes: gem.vdi.planes };
+    const between = setting.panel?.height(plates) ?? 0;
     const captions = (tight: boolean): readonly Caption[] =>
-      captionsOf(plates, design.settingOf(game.id), { game, layouts, tight });
+      captionsOf(plates, setting, { game, layouts, tight }).map((caption) => {
+        const isBelow = setting.panel?.isAbove(caption.pile, game) === true;
+        return isBelow ? { ...caption, above: Math.max(caption.above, between) } : caption;
+      });
     return {
-      apart: { ...room, needs: { ...needs, captions: captions(false) } },
-      tight: crowded({ ...room, needs: { ...needs, captions: captions(true) } }),
+      apart: { ...room, needs: { ...setting.needs, captions: captions(false), between } },
+      tight: crowded({ ...room, needs: { ...setting.needs, captions: captions(true), between } }, setting.overlap),
     };
   };
   return { present: roomFor(core.view().game), all: design.games(core.games).map(roomFor) };
@@ -267,6 +280,7 @@ function layOut(parts: ScreenParts): LaidOut | null {
   const layouts = layoutsOf(parts, game);
   const onTable: TableOfGame = { game, geometry: look.geometry, layouts };
   const notes = new Notes(plates, setting.notes, onTable);
+  const panel = setting.panel?.open(plates, onTable) ?? null;
   const images = new CardImages(look.sheet.sheet, screenColours(gem));
   const marks = new PlaceMarks(new Marks(gem.vdi, images.size), setting, view);
   const ground = design.groundOf(gem, onTable);
@@ -277,8 +291,10 @@ function layOut(parts: ScreenParts): LaidOut | null {
     (area) => {
       ground(area);
       notes.paint(area);
+      panel?.paint(area);
     },
     (pile, place) => marks.paint(pile, place),
   );
-  return { look, table, notes, marks, remark: new Remark(plates, onTable) };
+  table.chooseBack(0, setting.backs?.(game));
+  return { look, table, notes, marks, panel, remark: new Remark(plates, onTable) };
 }

@@ -24,9 +24,9 @@ export interface SharedRoom {
   readonly all: readonly GameRoom[];
 }
 
-/** A room in which the cards may cover each other's edges. */
-export function crowded(room: TableRoom): TableRoom {
-  return { ...room, needs: { ...room.needs, overlap: CROWDED } };
+/** A room in which the cards may cover each other's edges. @param overlap the part of a card that the next ones may cover */
+export function crowded(room: TableRoom, overlap = CROWDED): TableRoom {
+  return { ...room, needs: { ...room.needs, overlap } };
 }
 
 /**

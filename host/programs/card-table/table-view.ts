@@ -51,6 +51,7 @@ export class TableView {
   #images: CardImages;
   #geometry: TableGeometry;
   #back = 0;
+  #backsOfPiles: readonly number[] = [];
   #drawn: DrawnPile[] = [];
 
   /**
@@ -78,9 +79,14 @@ export class TableView {
     this.#geometry = look.geometry;
   }
 
-  /** Chooses the picture on the backs; nothing is drawn. */
-  chooseBack(back: number): void {
+  /**
+   * Chooses the picture on the backs; nothing is drawn.
+   *
+   * @param ofPiles the backs of cards that come from several packs, by pile index
+   */
+  chooseBack(back: number, ofPiles: readonly number[] = []): void {
     this.#back = back;
+    this.#backsOfPiles = ofPiles;
   }
 
   /** Draws one card back with its upper left corner at a place, within the clipping that is set. */
@@ -151,8 +157,9 @@ export class TableView {
       return;
     }
     const flat = layout.fanX === 0 && layout.fanY === 0;
+    const back = this.#backsOfPiles[index] ?? this.#back;
     for (let k = flat ? cards.length - 1 : 0; k < cards.length; k++) {
-      this.#copy(this.#images.picture(pile.cards[k], this.#back), cards[k], clip);
+      this.#copy(this.#images.picture(pile.cards[k], back), cards[k], clip);
     }
   }
 

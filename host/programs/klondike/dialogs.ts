@@ -1,12 +1,11 @@
-import { ALERT_ICON, GameDialogs } from '../card-play/game-dialogs.ts';
+import { ALERT_ICON } from '../card-play/game-dialogs.ts';
 import { askLines, textRoom } from '../gem-dialogs/dialog-box.ts';
 import { layOutText, pagesOf } from '../gem-dialogs/text-layout.ts';
+import { DealDialogs } from './deal-dialogs.ts';
 import { DECK_LINES, type DeckTextError, deckLines } from './deck.ts';
 import { type StatisticsRow, statisticsLines } from './statistics-page.ts';
 import type { KlondikeTexts } from './texts.ts';
 
-/** Digits of the largest deal number. */
-const NUMBER_LENGTH = 20;
 /** Characters of a line of thirteen cards. */
 const DECK_LINE_LENGTH = 38;
 /** What a box cannot show of a word that is no card, and how much of it is shown. */
@@ -19,29 +18,10 @@ const TITLE_WIDTH = 44;
 export type AfterWin = 'new-game' | 'again' | 'look';
 
 /** Everything Klondike asks and tells in boxes. All of them throw TerminationError. */
-export class KlondikeDialogs extends GameDialogs<KlondikeTexts> {
-  /** @returns whether the running game is given up for the same cards */
-  askAgain(): Promise<boolean> {
-    return this.agrees(this.texts.askAgain, this.texts.newGame);
-  }
-
+export class KlondikeDialogs extends DealDialogs<KlondikeTexts> {
   /** @returns whether the balance goes back to nothing */
   askBank(dollars: number): Promise<boolean> {
     return this.agrees(this.texts.askBank(this.texts.dollars(dollars)), this.texts.ok);
-  }
-
-  /** The digits of a deal number, null where the player wants none. */
-  async askNumber(): Promise<string | null> {
-    const { numberTitle, numberLabel, ok, cancel } = this.texts;
-    const answers = await askLines(this.gem, {
-      ...{ title: [numberTitle], labels: [numberLabel], length: NUMBER_LENGTH, valid: '9', answers: [''] },
-      ...{ ok, cancel },
-    });
-    return answers === null || answers[0] === '' ? null : answers[0];
-  }
-
-  async numberRefused(): Promise<void> {
-    await this.alert(ALERT_ICON.stop, this.texts.numberRefused, [this.texts.ok]);
   }
 
   /** An order of cards as text, null where the player wants none. @param before what was typed last */

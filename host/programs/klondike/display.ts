@@ -20,7 +20,7 @@ const GAP = '   ';
 /** Shows the state of a session: table, bar, remark, lit cards, and the ticks and greying of the menu. */
 export class KlondikeDisplay extends TableDisplay {
   /** In the order of their entries. */
-  readonly presets: readonly Preset[];
+  readonly presets: readonly Preset[] = PRESETS;
   readonly #services: ProgramServices;
   readonly #texts: KlondikeTexts;
   readonly #session: KlondikeSession;
@@ -28,7 +28,6 @@ export class KlondikeDisplay extends TableDisplay {
 
   private constructor(services: ProgramServices, texts: KlondikeTexts, session: KlondikeSession, screen: CardScreen) {
     super(screen);
-    this.presets = PRESETS.filter(({ game }) => session.games.some(({ id }) => id === game));
     this.#services = services;
     this.#texts = texts;
     this.#session = session;

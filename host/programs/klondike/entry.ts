@@ -18,5 +18,5 @@ export const klondike: ProgramEntry = {
   controlKeys: CONTROL_KEYS,
   fileEndings: [GAME_ENDING, DECK_ENDING],
   keys: { de: keyList('de'), en: keyList('en'), es: keyList('es') },
-  run: async (services) => (await import('./program.ts')).runKlondike(services),
+  run: async (services) => (await import('./tables.ts')).runTables(services),
 };

@@ -1,10 +1,13 @@
 import type { KeyMeaning, Language } from '../program.ts';
 import { type Command, LETTER_OF } from './commands.ts';
+import { LETTER_OF as DUEL_LETTERS } from './duel/commands.ts';
+import { duelTexts } from './duel/languages.ts';
 import { klondikeTexts } from './languages.ts';
 
 /** The keys for the page's list. */
 export function keyList(language: Language): readonly KeyMeaning[] {
   const texts = klondikeTexts[language];
+  const duel = duelTexts[language];
   const { keyNames, keyMeanings } = texts;
   const letter = (command: Command, meaning: string, other = ''): KeyMeaning => ({
     keys: `${LETTER_OF[command]}${other}`,
@@ -29,6 +32,8 @@ export function keyList(language: Language): readonly KeyMeaning[] {
     letter('bank', texts.bank('$')),
     letter('save', texts.save),
     letter('load', texts.load),
+    { keys: DUEL_LETTERS['end-turn'] ?? '', meaning: `${duel.title}: ${duel.endTurn}` },
+    { keys: DUEL_LETTERS.object ?? '', meaning: `${duel.title}: ${duel.object}` },
     letter('statistics', texts.statistics),
     letter('rules', texts.rules, ', Help, F1'),
     letter('quit', texts.quit),

@@ -10,45 +10,59 @@ import { SheetNotices } from '../sheet-notices.ts';
 import { type Order, orderOfItem, orderOfKey } from './commands.ts';
 import { KlondikeDialogs } from './dialogs.ts';
 import { KlondikeDisplay } from './display.ts';
+import { doubleClickMove } from './double-click.ts';
 import { klondikeTexts } from './languages.ts';
 import { Orders } from './orders.ts';
 import type { KlondikePlay } from './play.ts';
+import type { Preset } from './presets.ts';
 import { KlondikeSession } from './session.ts';
 import type { KlondikeTexts } from './texts.ts';
 
 const SECOND = 1000;
 /** So often the clock is written to the store while the player only thinks, in seconds. */
 const KEEP_CLOCK = 10;
-/** Two clicks on a card within this time are a double click, in milliseconds; the slowest of the rates that GEM offers. */
-const DOUBLE_CLICK_MS = 450;
 
-/** Runs Klondike from its first screen to the end. */
-export async function runKlondike(services: ProgramServices): Promise<void> {
+/**
+ * Runs Klondike for one player from its first screen to the end.
+ *
+ * @param begun a preset whose game shall be begun, null to go on as the last visit has ended
+ * @returns the preset of another table that the player goes to; null where the player has ended the program
+ */
+export async function runKlondike(services: ProgramServices, begun: Preset | null): Promise<Preset | null> {
   const texts = klondikeTexts[services.language];
   const session = await KlondikeSession.open(services, texts);
   const display = KlondikeDisplay.open(services, texts, session);
   if (display === null) {
     await unlessTerminated(() => new KlondikeDialogs(services.gem, texts).noCards());
-    return;
+    return null;
   }
   const hand = new Hand(services.core, session, display);
   const notices = new SheetNotices(services, display.screen, texts.sheetUnfit);
-  await new Klondike({ services, texts, session, display, hand, notices }).run();
+  const program = new Klondike({ services, texts, session, display, hand, notices, begun });
+  await program.run();
+  return program.elsewhere;
 }
 
 interface KlondikeParts extends ProgramParts {
   readonly texts: KlondikeTexts;
   readonly session: KlondikeSession;
   readonly display: KlondikeDisplay;
+  readonly begun: Preset | null;
 }
 
 /** Klondike's part of the event loop: its orders, its clock, the double click. */
 class Klondike extends TableProgram<Order, KlondikeParts> {
   readonly #orders: Orders;
+  #elsewhere: Preset | null = null;
 
   constructor(parts: KlondikeParts) {
     super(parts);
     this.#orders = new Orders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
+  }
+
+  /** The preset of another table that the player goes to; null while there is none. */
+  get elsewhere(): Preset | null {
+    return this.#elsewhere;
   }
 
   protected override get play(): KlondikePlay {
@@ -57,6 +71,12 @@ class Klondike extends TableProgram<Order, KlondikeParts> {
 
   protected override get quit(): boolean {
     return this.#orders.quit;
+  }
+
+  protected override async begin(): Promise<void> {
+    const { begun } = this.parts;
+    await super.begin();
+    if (begun !== null) await this.play.beginPreset(begun);
   }
 
   /** The next whole second of the clock. */
@@ -86,8 +106,12 @@ class Klondike extends TableProgram<Order, KlondikeParts> {
     return orderOfItem(item);
   }
 
-  protected override carryOut(order: Order): Promise<void> {
-    return this.#orders.execute(order);
+  /** A preset of another table is begun there; the game on this one waits. */
+  protected override async carryOut(order: Order): Promise<void> {
+    const preset = order.kind === 'preset' ? this.parts.display.presets[order.place] : undefined;
+    if (preset === undefined || this.#isOnThisTable(preset)) return this.#orders.execute(order);
+    this.#elsewhere = preset;
+    this.leave();
   }
 
   protected override loadArrived(file: string): Promise<void> {
@@ -104,9 +128,12 @@ class Klondike extends TableProgram<Order, KlondikeParts> {
     await this.play.finish();
   }
 
-  /** A double click on a card lays it off. */
-  protected override async clickedAgain({ pile, count }: Grab, ms: number): Promise<void> {
-    const move = count === 1 && ms <= DOUBLE_CLICK_MS ? this.parts.services.core.clickMove(pile) : null;
+  protected override async clickedAgain(grab: Grab, ms: number): Promise<void> {
+    const move = doubleClickMove(this.parts.services.core, grab, ms);
     if (move !== null) await this.play.move(move);
+  }
+
+  #isOnThisTable({ game }: Preset): boolean {
+    return this.parts.session.games.some(({ id }) => id === game);
   }
 }

@@ -162,6 +162,7 @@ export class KlondikeSession extends TableSession implements FiledGame {
   }
 
   load(stored: unknown, fits: () => boolean): LoadReason | null {
+    this.needOwnFile(stored);
     const saved = readSavedGame(stored);
     if (saved === null) return 'not-json';
     if (!this.loads(saved.game, fits)) return 'no-cards';
