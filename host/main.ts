@@ -1,5 +1,7 @@
 import cardsUrl from '../assets/cards/CARDS.IMG?url';
 import cards16Url from '../assets/cards/CARDS16.IMG?url';
+import cards40Url from '../assets/cards/CARDS40.IMG?url';
+import cards40ColourUrl from '../assets/cards/CARDS40C.IMG?url';
 import cards48Url from '../assets/cards/CARDS48.IMG?url';
 import cards48ColourUrl from '../assets/cards/CARDS48C.IMG?url';
 import cards256Url from '../assets/cards/CARDS256.IMG?url';
@@ -33,6 +35,8 @@ const sheetUrls: Readonly<Record<OwnSheet, string>> = {
   'CARDS256.IMG': cards256Url,
   'CARDS48.IMG': cards48Url,
   'CARDS48C.IMG': cards48ColourUrl,
+  'CARDS40.IMG': cards40Url,
+  'CARDS40C.IMG': cards40ColourUrl,
 };
 
 async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -9,6 +9,8 @@ export const OWN_SHEETS = [
   'CARDS256.IMG',
   'CARDS48.IMG',
   'CARDS48C.IMG',
+  'CARDS40.IMG',
+  'CARDS40C.IMG',
 ] as const;
 export type OwnSheet = (typeof OWN_SHEETS)[number];
 

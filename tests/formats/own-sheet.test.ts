@@ -19,10 +19,18 @@ import { describeWithShared } from '../shared-files.ts';
 const CARDS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../assets/cards');
 const COURT_RANKS = [10, 11, 12];
 const RED_SUITS = 'HD';
-/** What a covered card of 48 x 60 pixels shows at least, from its upper left corner. */
-const CROSSED = { width: 18, height: 14 };
+/** What a covered card of the small sheets shows at least, from its upper left corner. */
+const CORNERS = [
+  { file: 'CARDS48.IMG', width: 18, height: 14 },
+  { file: 'CARDS48C.IMG', width: 18, height: 14 },
+  { file: 'CARDS40.IMG', width: 17, height: 11 },
+  { file: 'CARDS40C.IMG', width: 17, height: 11 },
+];
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
+
+/** The sheets whose cells are too low for figures with two heads. */
+const UPRIGHT = ['CARDSMED.IMG', 'CARDSLOW.IMG'];
 
 /** What the sheets are made for: file, planes, cell, and the rows that a fan leaves free (a fifth of the height). */
 const EXPECTED = [
@@ -33,6 +41,8 @@ const EXPECTED = [
   { file: 'CARDSLOW.IMG', planes: 4, cell: [32, 38], fanRows: 8 },
   { file: 'CARDS48.IMG', planes: 1, cell: [48, 60], fanRows: 12 },
   { file: 'CARDS48C.IMG', planes: 4, cell: [48, 60], fanRows: 12 },
+  { file: 'CARDS40.IMG', planes: 1, cell: [40, 56], fanRows: 11 },
+  { file: 'CARDS40C.IMG', planes: 4, cell: [40, 56], fanRows: 11 },
 ];
 
 /** The registers that a machine has after it was switched on, as 0xRGB, in the order of pixel values (FIDELITY §2.1). */
@@ -158,7 +168,9 @@ describe.each(EXPECTED.filter(({ planes }) => planes > 1))('$file in colour', ({
   });
 });
 
-describe.each(['CARDS.IMG', 'CARDS16.IMG', 'CARDS256.IMG', 'CARDS48.IMG', 'CARDS48C.IMG'])('%s', (file) => {
+const DOUBLE_HEADED = EXPECTED.map(({ file }) => file).filter((file) => !UPRIGHT.includes(file));
+
+describe.each(DOUBLE_HEADED)('%s', (file) => {
   it('shows court cards the same from both sides', () => {
     const sheet = sliceCardSheet(decodeImg(readFileSync(join(CARDS_FOLDER, file))));
     for (const suit of sheet.faces) {
@@ -169,20 +181,22 @@ describe.each(['CARDS.IMG', 'CARDS16.IMG', 'CARDS256.IMG', 'CARDS48.IMG', 'CARDS
   });
 });
 
-describe.each(['CARDS48.IMG', 'CARDS48C.IMG'])('%s', (file) => {
+describe.each(CORNERS)('$file', ({ file, width: shown, height: shownRows }) => {
   const sheet = sliceCardSheet(decodeImg(readFileSync(join(CARDS_FOLDER, file))));
 
   it('tells every card by the corner that is left where cards lie crosswise', () => {
-    const corners = sheet.faces.flat().map((face) => cropRaster(face, 2, 2, CROSSED.width - 2, CROSSED.height - 2));
+    const corners = sheet.faces.flat().map((face) => cropRaster(face, 2, 2, shown - 2, shownRows - 2));
     expect(distinct(corners)).toBe(52);
   });
 
   it('has the whole index in that corner', () => {
     for (const [, two] of sheet.faces) {
-      const { pixels, palette, width } = cropRaster(two, 2, 2, 18, 26);
+      const { pixels, palette, width } = cropRaster(two, 2, 2, 18, shownRows);
       const ink = [...pixels.keys()].filter((place) => palette[pixels[place]] !== WHITE);
-      expect(2 + Math.max(...ink.map((place) => place % width))).toBe(CROSSED.width - 1);
-      expect(2 + Math.max(...ink.map((place) => Math.floor(place / width)))).toBeLessThan(CROSSED.height);
+      const rows = ink.map((place) => 2 + Math.floor(place / width));
+      const index = ink.filter((_, k) => rows[k] < shownRows);
+      expect(2 + Math.max(...index.map((place) => place % width))).toBe(shown - 1);
+      expect(rows).not.toContain(shownRows);
     }
   });
 });
@@ -196,6 +210,7 @@ describe('palettes of the sheets for the ST', () => {
     ['CARDS16.IMG', ST_LOW],
     ['CARDSLOW.IMG', ST_LOW],
     ['CARDS48C.IMG', ST_LOW],
+    ['CARDS40C.IMG', ST_LOW],
     ['CARDSMED.IMG', ST_MEDIUM],
   ])('%s has the colours that are there after switching on', (file, registers) => {
     expect(paletteOf(file).map(stRegister)).toEqual(registers);

@@ -136,6 +136,8 @@ describe('windows of the desktop', () => {
       'CARDS',
       'CARDS16',
       'CARDS256',
+      'CARDS40',
+      'CARDS40C',
       'CARDS48',
       'CARDS48C',
       'CARDSLOW',

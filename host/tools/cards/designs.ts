@@ -152,5 +152,29 @@ const SMALL_MONO: SheetDesign = { ...MONO, file: 'CARDS48.IMG', folder: 'mono48'
 
 const SMALL_COLOUR: SheetDesign = { ...COLOUR_16, file: 'CARDS48C.IMG', folder: 'colour48', geometry: SMALL };
 
+const TINY: CardGeometry = {
+  width: 40,
+  height: 56,
+  indexRank: { x: 2, y: 2 },
+  indexPip: { x: 10, y: 3 },
+  court: { x: 3, y: 3 },
+  pipColumns: [6, 16, 25],
+  pipRows: { top: 12, gap: 16, upper: 20, middle: 24 },
+};
+
+const TINY_MONO: SheetDesign = { ...MONO, file: 'CARDS40.IMG', folder: 'mono40', geometry: TINY };
+
+const TINY_COLOUR: SheetDesign = { ...COLOUR_16, file: 'CARDS40C.IMG', folder: 'colour40', geometry: TINY };
+
 /** All sheets, in the order in which they are built. */
-export const DESIGNS: readonly SheetDesign[] = [MONO, COLOUR_16, COLOUR_256, MEDIUM, LOW, SMALL_MONO, SMALL_COLOUR];
+export const DESIGNS: readonly SheetDesign[] = [
+  MONO,
+  COLOUR_16,
+  COLOUR_256,
+  MEDIUM,
+  LOW,
+  SMALL_MONO,
+  SMALL_COLOUR,
+  TINY_MONO,
+  TINY_COLOUR,
+];
