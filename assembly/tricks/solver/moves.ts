@@ -5,7 +5,7 @@
  */
 import { SUITS } from '../cards';
 import { addChoice, Frame } from './frames';
-import { ACES, distinct, FIRST_TWINS, RANKS, SUIT_BITS, SUIT_MASK, suitBase, under } from './masks';
+import { ACES, distinct, RANKS, SUIT_BITS, SUIT_MASK, suitBase, under } from './masks';
 import { highs, lows } from './suit-tables';
 import { handOf, legalOf, right, takes } from './world';
 

@@ -6,7 +6,7 @@ import * as world from './world';
 import { handOf, legalOf, right, takes } from './world';
 
 /** What the soloist wins from the beginning of a trick on. */
-export function playOut(cards: u64, leader: i32, rest: i32): i32 {
+export function playOut(cards: u64, leader: i32, _rest: i32): i32 {
   let left = cards;
   let seat = leader;
   let won = 0;

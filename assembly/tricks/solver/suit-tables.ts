@@ -1,10 +1,5 @@
-/**
- * What can be said of one suit whatever the others hold: for each of its four places and each set of cards of it that may be left a record.
- * Built once for a world, each record from that of the higher cards in it.
- */
-import { SEATS } from '../../abi-tricks';
 import { SUITS } from '../cards';
-import { RANKS, SUIT_BITS, SUIT_MASK } from './masks';
+import { SUIT_BITS, SUIT_MASK } from './masks';
 import * as world from './world';
 
 const SETS = 1024;
