@@ -28,9 +28,10 @@ export class Frame {
   choice: i32 = 0;
   /** What the soloist gets for the trick that the last card has completed. */
   gain: i32 = 0;
+  /** The next card to be tried, and how many there are. */
   next: i32 = 0;
   count: i32 = 0;
-  /** The cards to be tried, a byte each. */
+  /** The cards to be tried, a byte each: twelve at most. */
   choices: u64 = 0;
   moreChoices: u64 = 0;
 }
@@ -44,12 +45,16 @@ export function frameAt(ply: i32): Frame {
 }
 
 /** Adds a card to those that are to be tried. */
-export function addChoice(frame: Frame, bit: i32): void {
-  store<u8>(changetype<usize>(frame) + (frame.count as usize), bit, offsetof<Frame>('choices'));
-  frame.count++;
+export function addChoice(frame: Frame, card: i32): void {
+  putChoice(frame, frame.count++, card);
 }
 
 /** A card that is to be tried. */
 export function choiceAt(frame: Frame, index: i32): i32 {
   return load<u8>(changetype<usize>(frame) + (index as usize), offsetof<Frame>('choices'));
+}
+
+/** Puts a card into its place among those that are to be tried. */
+export function putChoice(frame: Frame, index: i32, card: i32): void {
+  store<u8>(changetype<usize>(frame) + (index as usize), card, offsetof<Frame>('choices'));
 }

@@ -2,7 +2,7 @@
  * Cards as bits of a word, as the solver has them: ten bits a suit, trumps first, in a suit the highest card lowest, twins side by side.
  * So the lowest bit of a suit's cards is the highest card, and a card beats those of its suit whose pair of bits lies above its own.
  */
-import { ACE, STRENGTHS, SUITS } from '../cards';
+import { ACE, STRENGTHS } from '../cards';
 
 export const SUIT_BITS = 10;
 export const SUIT_MASK: u64 = 0x3ff;
@@ -12,7 +12,7 @@ export const FIRST_TWINS: u64 = 0x5555555555;
 export const ACES: u64 = 0xc0300c03;
 export const RANKS = 5;
 
-const CARD_BITS = 40;
+export const CARD_BITS = 40;
 const POINTS: usize = memory.data<u8>([11, 11, 10, 10, 4, 4, 3, 3, 2, 2]);
 /** First bit of each card's suit. */
 const BASES: usize = memory.data(CARD_BITS, 8);
@@ -75,6 +75,3 @@ export function swapTrumpBit(bit: i32, trump: i32): i32 {
   if (suit == trump) return bit - trump * SUIT_BITS;
   return suit == 0 ? bit + trump * SUIT_BITS : bit;
 }
-
-/** Suits there are beside trumps, and trumps. */
-export const ALL_SUITS = SUITS;

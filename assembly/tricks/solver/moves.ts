@@ -4,10 +4,14 @@
  * trick, and the cheapest if the others do.
  */
 import { SUITS } from '../cards';
-import { addChoice, Frame } from './frames';
-import { ACES, distinct, RANKS, SUIT_BITS, SUIT_MASK, suitBase, under } from './masks';
+import { Frame } from './frames';
+import { distinct, pointsOfBit, SUIT_BITS, SUIT_MASK, suitBase, under } from './masks';
+import { addByWorth, cheapestFirst, dearestFirst } from './order';
 import { highs, lows } from './suit-tables';
 import { handOf, legalOf, right, takes } from './world';
+
+/** Trumps are led when nothing else is left to try. */
+const TRUMPS_WAIT = 40;
 
 /** All cards that may be played, of twins one. */
 export function listAll(frame: Frame): void {
@@ -28,53 +32,56 @@ export function listChoices(frame: Frame): void {
 
 function listThird(frame: Frame): void {
   const seat = frame.seat;
-  const legal = frame.cards & handOf(seat);
-  const cards = legalOf(legal, frame.lead, frame.best);
-  const winner = takes(ctz(cards) as i32, frame.best) ? seat : frame.winner;
-  listFor(frame, cards, (winner == 0) == (seat == 0));
+  const cards = legalOf(frame.cards & handOf(seat), frame.lead, frame.best);
+  listFor(frame, cards, takes(ctz(cards) as i32, frame.best) ? seat : frame.winner);
 }
 
 function listSecond(frame: Frame): void {
   const seat = frame.seat;
-  const third = frame.cards & handOf(right(seat));
+  const third = right(seat);
+  const thirdHand = frame.cards & handOf(third);
   const cards = legalOf(frame.cards & handOf(seat), frame.lead, frame.best);
   const card = ctz(cards) as i32;
   if (!takes(card, frame.best)) {
-    const answer = ctz(legalOf(third, frame.lead, frame.best)) as i32;
-    const winner = takes(answer, frame.best) ? right(seat) : frame.winner;
-    listFor(frame, cards, (winner == 0) == (seat == 0));
+    const answer = ctz(legalOf(thirdHand, frame.lead, frame.best)) as i32;
+    listFor(frame, cards, takes(answer, frame.best) ? third : frame.winner);
     return;
   }
-  if (seat != 0 && right(seat) != 0) {
-    listFor(frame, cards, true);
+  if (seat != 0 && third != 0) {
+    dearestFirst(frame, cards & highs(frame.cards, seat));
     return;
   }
-  const beaten = cards & beatenBy(third, frame.lead, card);
-  listFor(frame, cards & ~beaten, true);
-  listFor(frame, beaten, false);
+  const beaten = cards & beatenBy(thirdHand, frame.lead, card);
+  listFor(frame, cards & ~beaten, seat);
+  listFor(frame, beaten, third);
 }
 
 /** Of the cards of the suit of `card`, which takes the trick, those that the third seat then takes it from. */
 function beatenBy(third: u64, lead: i32, card: i32): u64 {
   const base = suitBase(card);
   const led = third & (SUIT_MASK << (suitBase(lead) as u64));
-  const suit = third & (SUIT_MASK << (base as u64));
-  if (suitBase(lead) != base) {
-    return led != 0 || suit == 0 ? 0 : ~under((ctz(suit) as i32) + 2);
+  if (suitBase(lead) == base) {
+    if (led != 0) return ~notAbove(led);
+    return base != 0 && (third & SUIT_MASK) != 0 ? ~(0 as u64) : 0;
   }
-  if (led != 0) return ~under((ctz(led) as i32) + 2);
-  return base != 0 && (third & SUIT_MASK) != 0 ? ~(0 as u64) : 0;
+  const trumps = third & SUIT_MASK;
+  return led != 0 || trumps == 0 ? 0 : ~notAbove(trumps);
 }
 
-/** Lists cards of a legal set, of each run the dearest if one's own side gets the trick, else the cheapest. */
-function listFor(frame: Frame, cards: u64, ours: bool): void {
+/**
+ * Lists cards of a legal set, after which the trick is the winner's. What the follower takes himself is taken cheaply, what his partner
+ * takes gets the dearest.
+ */
+function listFor(frame: Frame, cards: u64, winner: i32): void {
+  const seat = frame.seat;
   if (cards == 0) return;
-  if (ours) dearestFirst(frame, cards & highs(frame.cards, frame.seat));
-  else cheapestFirst(frame, cheapest(cards, lows(frame.cards, frame.seat)));
+  if ((winner == 0) != (seat == 0)) cheapestFirst(frame, cheapestOfRuns(cards, lows(frame.cards, seat)));
+  else if (winner == seat) cheapestFirst(frame, cards & highs(frame.cards, seat));
+  else dearestFirst(frame, cards & highs(frame.cards, seat));
 }
 
 /** The cheapest cards of runs, as far as they are among `cards`; of a run whose cheaper cards are not, the cheapest that is. */
-function cheapest(cards: u64, low: u64): u64 {
+function cheapestOfRuns(cards: u64, low: u64): u64 {
   const last = 63 - (clz(cards) as i32);
   const twin = last & ~1;
   const lowest = ((cards >> (twin as u64)) & 1) != 0 ? twin : last;
@@ -83,50 +90,43 @@ function cheapest(cards: u64, low: u64): u64 {
 
 // ---- leading ----
 
+/**
+ * A soloist's lead that a defender can take is taken by one of them; a defender's lead that the soloist cannot take is not his. Only of a
+ * defender's other leads it is not known who gets the trick, and all are tried.
+ */
 function listLeads(frame: Frame): void {
   const seat = frame.seat;
   const high = highs(frame.cards, seat);
-  const low = lows(frame.cards, seat);
   const hand = frame.cards & handOf(seat);
-  let leads: u64 = 0;
+  const taken = seat == 0 ? lows(frame.cards, seat) : distinct(hand);
   for (let suit = 0; suit < SUITS; suit++) {
     const mask = SUIT_MASK << ((suit * SUIT_BITS) as u64);
     if ((hand & mask) == 0) continue;
-    const unbeaten = seat == 0 ? unbeatenLeads(frame.cards, mask, suit) : unbeatenBySolo(frame.cards, mask, suit);
-    if (seat == 0) leads |= mask & ((high & unbeaten) | (low & ~unbeaten));
-    else leads |= mask & ((high & unbeaten) | (distinct(hand) & ~unbeaten));
+    const safe = seat == 0 ? safeForSolo(frame.cards, suit, mask) : safeFrom(frame.cards & handOf(0), suit, mask);
+    const base = suit == 0 ? -TRUMPS_WAIT : 0;
+    for (let left = high & safe & mask; left != 0; left &= left - 1) {
+      const card = ctz(left) as i32;
+      addByWorth(frame, card, base + pointsOfBit(card));
+    }
+    for (let left = taken & ~safe & mask; left != 0; left &= left - 1) {
+      const card = ctz(left) as i32;
+      addByWorth(frame, card, base - pointsOfBit(card));
+    }
   }
-  dearestFirst(frame, leads);
 }
 
-/** The cards of a suit that neither of the others can take if the soloist leads them. */
-function unbeatenLeads(cards: u64, mask: u64, suit: i32): u64 {
-  return unbeatenBy(cards & handOf(1), mask, suit) & unbeatenBy(cards & handOf(2), mask, suit);
+function safeForSolo(cards: u64, suit: i32, mask: u64): u64 {
+  return safeFrom(cards & handOf(1), suit, mask) & safeFrom(cards & handOf(2), suit, mask);
 }
 
-/** The cards of a suit that the soloist cannot take. */
-function unbeatenBySolo(cards: u64, mask: u64, suit: i32): u64 {
-  return unbeatenBy(cards & handOf(0), mask, suit);
-}
-
-function unbeatenBy(hand: u64, mask: u64, suit: i32): u64 {
+/** The cards of a suit that a hand cannot take if they are led. */
+function safeFrom(hand: u64, suit: i32, mask: u64): u64 {
   const held = hand & mask;
-  if (held != 0) return under((ctz(held) as i32) + 2);
+  if (held != 0) return notAbove(held);
   return suit != 0 && (hand & SUIT_MASK) != 0 ? 0 : ~(0 as u64);
 }
 
-// ---- order ----
-
-function dearestFirst(frame: Frame, cards: u64): void {
-  let rank = ACES;
-  for (let i = 0; i < RANKS; i++, rank <<= 2) {
-    for (let left = cards & rank; left != 0; left &= left - 1) addChoice(frame, ctz(left) as i32);
-  }
-}
-
-function cheapestFirst(frame: Frame, cards: u64): void {
-  let rank = ACES << 8;
-  for (let i = 0; i < RANKS; i++, rank >>= 2) {
-    for (let left = cards & rank; left != 0; left &= left - 1) addChoice(frame, ctz(left) as i32);
-  }
+/** The cards of a suit that its card highest among `held` does not take: of the same rank, or higher. */
+function notAbove(held: u64): u64 {
+  return under((ctz(held) as i32) + 2);
 }

@@ -1,7 +1,8 @@
 /** A quick guess at how a table is played out: both sides see all cards, and play the likeliest one without looking further. */
 import { SEATS } from '../../abi-tricks';
 import { SUITS } from '../cards';
-import { pointsOfBit, SUIT_BITS, SUIT_MASK, under } from './masks';
+import { LAST_TRICK_POINTS } from '../scoring';
+import { ACES, pointsOfBit, RANKS, SUIT_BITS, SUIT_MASK, under } from './masks';
 import * as world from './world';
 import { handOf, legalOf, right, takes } from './world';
 
@@ -20,7 +21,6 @@ export function playOut(cards: u64, leader: i32, _rest: i32): i32 {
   return seat == 0 ? won + LAST_TRICK_POINTS : won;
 }
 
-const LAST_TRICK_POINTS = 10;
 let afterTrick: u64 = 0;
 let trickWinner: i32 = 0;
 
@@ -66,7 +66,7 @@ function chooseLead(cards: u64, seat: i32): i32 {
     const top = ctz(held) as i32;
     const safe = !canTake(foe, top, mask, suit) && !canTake(other, top, mask, suit);
     const card = safe ? top : lowest(held);
-    const worth = safe ? 20 + pointsOfBit(card) : -pointsOfBit(card);
+    const worth = (safe ? pointsOfBit(card) : -pointsOfBit(card)) - (suit == 0 ? 12 : 0);
     if (worth > most) {
       most = worth;
       chosen = card;
@@ -93,7 +93,8 @@ function chooseFollow(cards: u64, seat: i32, lead: i32, best: i32, winner: i32, 
     const answer = ctz(legalOf(cards & handOf(third), lead, strongest)) as i32;
     if (takes(answer, strongest)) holder = third;
   }
-  return (holder == 0) == (seat == 0) ? dearest(legal) : cheapestOf(legal);
+  if ((holder == 0) != (seat == 0)) return cheapestOf(legal);
+  return holder == seat && seat != 0 ? cheapestOf(legal) : dearest(legal);
 }
 
 function lowest(cards: u64): i32 {
@@ -101,13 +102,13 @@ function lowest(cards: u64): i32 {
 }
 
 function dearest(cards: u64): i32 {
-  let rank: u64 = 0xc0300c03;
+  let rank = ACES;
   while ((cards & rank) == 0) rank <<= 2;
   return ctz(cards & rank) as i32;
 }
 
 function cheapestOf(cards: u64): i32 {
-  let rank: u64 = 0xc0300c03 << 8;
+  let rank = ACES << (2 * (RANKS - 1));
   while ((cards & rank) == 0) rank >>= 2;
   return ctz(cards & rank) as i32;
 }

@@ -3,17 +3,17 @@
  * others as few). The stack is explicit: a search can stop at any card and go on later.
  */
 import { SEATS } from '../../abi-tricks';
+import { LAST_TRICK_POINTS } from '../scoring';
 import * as bounds from './bounds';
-import { findBounds } from './bounds';
-import { choiceAt, Frame, frameAt } from './frames';
+import { addChoice, choiceAt, Frame, frameAt } from './frames';
 import { pointsOfBit } from './masks';
 import { listAll, listChoices } from './moves';
+import { tryFirst } from './order';
 import { playOut } from './playout';
 import * as positions from './positions';
 import * as world from './world';
 import { right, takes } from './world';
 
-const LAST_TRICK_POINTS = 10;
 /** No card. */
 export const NONE = -1;
 
@@ -102,9 +102,13 @@ function enter(frame: Frame): bool {
   frame.low = frame.alpha;
   frame.high = frame.beta;
   if (ply == 0 && first != NONE) {
-    frame.count = 1;
-    store<u8>(changetype<usize>(frame), first, offsetof<Frame>('choices'));
-  } else listChoices(frame);
+    frame.count = 0;
+    addChoice(frame, first);
+  } else {
+    listChoices(frame);
+    if (frame.placed == 0 && ply > 0 && horizon == 0 && positions.choice != positions.NO_CARD)
+      tryFirst(frame, positions.choice);
+  }
   return true;
 }
 
@@ -116,7 +120,7 @@ function open(frame: Frame): bool {
     return false;
   }
   const tricks = (popcnt(frame.cards) as i32) / SEATS;
-  findBounds(frame.cards, frame.seat, frame.rest, tricks);
+  bounds.findBounds(frame.cards, frame.seat, frame.rest, tricks);
   frame.lower = bounds.lower;
   frame.upper = bounds.upper;
   if (settled(frame)) return false;
@@ -208,7 +212,7 @@ function finish(frame: Frame): void {
     frame.upper = value;
   }
   value = min(max(value, frame.lower), frame.upper);
-  positions.enter(frame.cards, frame.seat, frame.lower, frame.upper, 0);
+  positions.enter(frame.cards, frame.seat, frame.lower, frame.upper, frame.choice);
 }
 
 /** Writes the root's cards, of twins one, as choices of the first frame; returns their number. */

@@ -3,9 +3,9 @@
  * begun. Inside, the soloist is seat 0, the seats to his right 1 and 2, and trumps are the first suit.
  */
 import { SEATS } from '../../abi-tricks';
+import { LAST_TRICK_POINTS } from '../scoring';
 import { bitOfKind, pointsOfBit, pointsOfCards, SUIT_MASK, suitBase, swapTrump, swapTrumpBit, under } from './masks';
 
-const LAST_TRICK_POINTS = 10;
 const HANDS: usize = memory.data(SEATS << 3, 8);
 
 /** Cards of each seat at the beginning; a search takes cards out of `cards` alone. */
