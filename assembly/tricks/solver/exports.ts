@@ -19,6 +19,14 @@ export function solverWorld(
 export function solverLay(kind: i32): void {
   solver.lay(kind);
 }
+/** The seat on turn plays a card of a kind that it holds. */
+export function solverPlay(kind: i32): void {
+  solver.play(kind);
+}
+/** The seat on turn. */
+export function solverTurn(): i32 {
+  return solver.seatOnTurn();
+}
 /** Forgets what earlier worlds have shown. */
 export function solverForget(): void {
   solver.forget();
@@ -27,6 +35,10 @@ export function solverForget(): void {
 export function solverPlayout(): i32 {
   return solver.playout();
 }
+/** The kind of the card that the guess plays next. */
+export function solverPlayoutKind(): i32 {
+  return solver.playoutKind();
+}
 /** Begins to search the value in a window; `tricks` above 0 limits the depth. */
 export function solverBeginValue(low: i32, high: i32, tricks: i32): void {
   solver.beginValue(low, high, tricks);
@@ -34,6 +46,10 @@ export function solverBeginValue(low: i32, high: i32, tricks: i32): void {
 /** Begins to search the values of all cards that may be played. */
 export function solverBeginCards(tricks: i32): void {
   solver.beginCards(tricks);
+}
+/** Has another search taken the room meanwhile? */
+export function solverLost(): bool {
+  return solver.isLost();
 }
 /** Tries up to `nodes` more cards; answers whether the search is at its end. */
 export function solverStep(nodes: i32): bool {

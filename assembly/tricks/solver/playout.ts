@@ -32,6 +32,12 @@ export function playOutWorld(): i32 {
   return won + playOut(afterTrick, trickWinner, world.rest);
 }
 
+/** The card that the seat on turn would play. */
+export function nextCard(): i32 {
+  if (world.placed == 0) return chooseLead(world.cards, world.turn);
+  return chooseFollow(world.cards, world.turn, world.lead, world.best, world.winner, world.placed);
+}
+
 /** Plays the rest of a trick; returns what the soloist gets of it. */
 function finish(cards: u64, turn: i32, lead: i32, bestCard: i32, bestSeat: i32, placed: i32, points: i32): i32 {
   let seat = turn;

@@ -48,9 +48,14 @@ export function forgetPositions(): void {
   memory.fill(ROOM, 0, TABLE_BYTES);
 }
 
+/** Is the room this table's? */
+export function hasTable(): bool {
+  return roomTenant() == Tenant.Tricks;
+}
+
 /** Makes the room this table's, and forgets what somebody else has left in it. */
 export function claimTable(): void {
-  if (roomTenant() == Tenant.Tricks) return;
+  if (hasTable()) return;
   if (roomTenant() != Tenant.Nobody) memory.fill(ROOM, 0, TABLE_BYTES);
   takeRoom(Tenant.Tricks);
 }

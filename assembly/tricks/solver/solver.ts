@@ -8,13 +8,13 @@
 import { KINDS } from '../cards';
 import { choiceAt, frameAt } from './frames';
 import { kindOfBit, swapTrumpBit } from './masks';
-import { playOutWorld } from './playout';
-import { claimTable, forgetPositions } from './positions';
+import { nextCard, playOutWorld } from './playout';
+import { claimTable, forgetPositions, hasTable } from './positions';
 import * as search from './search';
 import { buildSuits } from './suit-tables';
 import * as world from './world';
 
-export { lay, setWorld } from './world';
+export { lay, play, seatOnTurn, setWorld } from './world';
 
 /** Value of a card that cannot be played. */
 export const NO_VALUE = -1;
@@ -41,6 +41,11 @@ export function playout(): i32 {
   return playOutWorld();
 }
 
+/** The kind of the card that `playout` plays next. */
+export function playoutKind(): i32 {
+  return kindOf(nextCard());
+}
+
 /**
  * Begins to search the world's value between `low` and `high`: one in between is exact, one outside a bound. With `depth` above 0 what
  * comes after so many tricks, the present one included, is only guessed by a playout.
@@ -59,7 +64,12 @@ export function beginCards(tricks: i32): void {
   beginCard();
 }
 
-/** Tries up to `nodes` more cards; answers whether the search is at its end. */
+/** Has another search taken the room since this one began, so that it cannot go on? */
+export function isLost(): bool {
+  return !finished && !hasTable();
+}
+
+/** Tries up to `nodes` more cards; answers whether the search is at its end. It must not be lost. */
 export function solve(nodes: i32): bool {
   let left = nodes;
   while (!finished && left > 0) {

@@ -17,6 +17,8 @@ export let cards: u64 = 0;
 /** Card points that are held or lie in the trick, and the last trick's. */
 export let rest: i32 = 0;
 export let trump: i32 = 0;
+/** The soloist as dealt. */
+let soloSeat: i32 = 0;
 /** The seat on turn. */
 export let turn: i32 = 0;
 /** Cards that lie in the trick. */
@@ -33,6 +35,7 @@ export let pot: i32 = 0;
  */
 export function setWorld(hand0: u64, hand1: u64, hand2: u64, trumpSuit: i32, soloist: i32, leader: i32): void {
   trump = trumpSuit;
+  soloSeat = soloist;
   store<u64>(HANDS, swapTrump(hand0, trump));
   store<u64>(HANDS + 8, swapTrump(hand1, trump));
   store<u64>(HANDS + 16, swapTrump(hand2, trump));
@@ -58,6 +61,29 @@ export function lay(kind: i32): void {
   }
   placed++;
   turn = right(turn);
+}
+
+/** The seat on turn plays a card of a kind that it holds; the winner of a complete trick then leads. */
+export function play(kind: i32): void {
+  const first = swapTrumpBit(bitOfKind(kind), trump);
+  const pair = cards & handOf(turn) & ((3 as u64) << first);
+  const card = pair & (0 - pair);
+  soloCards &= ~card;
+  rightCards &= ~card;
+  leftCards &= ~card;
+  cards ^= card;
+  rest -= pointsOfCards(card);
+  lay(kind);
+  if (placed < SEATS) return;
+  rest -= pot;
+  pot = 0;
+  placed = 0;
+  turn = winner;
+}
+
+/** The seat on turn as dealt. */
+export function seatOnTurn(): i32 {
+  return (turn + soloSeat) % SEATS;
 }
 
 /** Takes a card the trick from the best one? */
