@@ -16,6 +16,8 @@ export abstract class TableDisplay {
     this.screen = screen;
   }
 
+  abstract showMenu(): void;
+
   /** Ticks, greying and texts of the menu. */
   abstract showMarks(): void;
 

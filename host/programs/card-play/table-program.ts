@@ -26,6 +26,22 @@ export interface ProgramParts {
   readonly notices: SheetNotices;
 }
 
+/** Who carries out what the player orders. */
+export interface ProgramOrders<Order> {
+  readonly play: TablePlay;
+  /** Whether the player has ended the program. */
+  readonly quit: boolean;
+  execute(order: Order): Promise<void>;
+  /** A file that the player has brought. */
+  loadArrived(file: string): Promise<void>;
+}
+
+/** What keys and entries of the menu mean; null for nothing. */
+export interface OrderLanguage<Order> {
+  orderOfKey(key: StKey): Order | null;
+  orderOfItem(item: string): Order | null;
+}
+
 /** The event loop: what comes from mouse, keyboard, menu and page, and to whom it goes. */
 export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts> {
   protected readonly parts: P;
@@ -33,26 +49,21 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
   /** When cards were clicked last. */
   #heldAt = 0;
 
-  constructor(parts: P) {
+  readonly #language: OrderLanguage<Order>;
+
+  constructor(parts: P, language: OrderLanguage<Order>) {
     this.parts = parts;
+    this.#language = language;
   }
 
-  protected abstract get play(): TablePlay;
-  /** Whether the player has ended the program. */
-  protected abstract get quit(): boolean;
+  /** Carries out what the player orders. */
+  protected abstract readonly orders: ProgramOrders<Order>;
   /** When {@link onTimer} is due, on the clock of the program; null for never. */
   protected abstract get timerAt(): number | null;
   protected abstract onTimer(): Promise<void>;
+
   /** The player has done something, whatever it is. */
-  protected abstract active(): void;
-  protected abstract showMenu(): void;
-  protected abstract orderOfKey(key: StKey): Order | null;
-  protected abstract orderOfItem(item: string): Order | null;
-  protected abstract carryOut(order: Order): Promise<void>;
-  /** A file that the player has brought. */
-  protected abstract loadArrived(file: string): Promise<void>;
-  /** The player has ended the program, and the game with it. */
-  protected abstract endGame(): Promise<void>;
+  protected active(): void {}
 
   async run(): Promise<void> {
     const { services, display } = this.parts;
@@ -60,10 +71,10 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     const post = (name: string): void => gem.aes.post({ type: 'USER', name });
     const forgetSheets = cardSheets.onChange(() => post(CARDS_CHANGED));
     const forgetFiles = drive?.onArrival((name) => post(FILE_ARRIVED + name));
-    this.showMenu();
+    display.showMenu();
     display.redraw();
     await unlessTerminated(() => this.begin());
-    while (!this.#left && !this.quit) {
+    while (!this.#left && !this.orders.quit) {
       const events = await gem.aes.evnt_multi(this.#wanted());
       await unlessTerminated(() => this.#react(events));
     }
@@ -74,7 +85,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
 
   /** What happens before the player does anything: the game that the address asks for. */
   protected begin(): Promise<void> {
-    return this.play.beginAsked();
+    return this.orders.play.beginAsked();
   }
 
   /** Ends the event loop, and the game goes on at the next visit. */
@@ -104,6 +115,10 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     await this.carryOut(order);
   }
 
+  protected carryOut(order: Order): Promise<void> {
+    return this.orders.execute(order);
+  }
+
   /** Ending the program ends the game too; a page that is left keeps it. */
   async #close(): Promise<void> {
     const { services, session, display, notices } = this.parts;
@@ -111,7 +126,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     services.showDeal?.(null);
     services.gem.aes.menu_bar(null);
     display.screen.close();
-    if (this.quit) await this.endGame();
+    if (this.orders.quit) await session.end();
     else session.keep();
   }
 
@@ -130,7 +145,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
 
   async #type(key: StKey): Promise<void> {
     this.active();
-    const order = this.orderOfKey(key);
+    const order = this.#language.orderOfKey(key);
     if (order === null) this.parts.display.clearNotes();
     else await this.execute(order);
   }
@@ -141,11 +156,11 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
       this.leave();
     } else if (message.type === 'MN_SELECTED') {
       this.parts.services.gem.aes.menu_tnormal(message.title, true);
-      const order = this.orderOfItem(message.item);
+      const order = this.#language.orderOfItem(message.item);
       if (order !== null) await this.execute(order);
     } else if (message.type === 'USER' && message.name.startsWith(FILE_ARRIVED)) {
       this.active();
-      await this.loadArrived(message.name.slice(FILE_ARRIVED.length));
+      await this.orders.loadArrived(message.name.slice(FILE_ARRIVED.length));
     }
   }
 
@@ -155,7 +170,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
     const table: TouchedTable = { core: services.core, places: display.places(), cheating: session.cheating };
     if (button.buttons === BUTTON.right) {
       const move = rightClickMove(table, button);
-      if (move !== null) await this.play.move(move);
+      if (move !== null) await this.orders.play.move(move);
       return;
     }
     this.active();
@@ -165,7 +180,7 @@ export abstract class TableProgram<Order, P extends ProgramParts = ProgramParts>
 
   /** Held cards go to the pile under the mouse; otherwise the press takes cards up, or is a click on the stock. */
   protected async pressLeft(table: TouchedTable, button: ButtonEvent): Promise<void> {
-    const { play } = this;
+    const { play } = this.orders;
     const { services, display, hand, texts } = this.parts;
     const { held, move } = hand.putDown(button);
     if (move !== null) return play.move(move);

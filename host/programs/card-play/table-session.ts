@@ -31,6 +31,9 @@ export abstract class TableSession {
   /** Writes the game to the store. */
   abstract keep(): void;
 
+  /** The player ends the program, and the game with it. */
+  abstract end(): Promise<void>;
+
   /** Whether the rules are off (RULES §2.5). */
   abstract get cheating(): boolean;
 
@@ -102,6 +105,11 @@ export abstract class TableSession {
    */
   begin(game: GameInfo, fits: () => boolean): boolean {
     return this.replace(() => this.dealCards(game, this.services.nextDeal()), fits, false);
+  }
+
+  /** As {@link begin}, with the game of the table and a deal that the player names. */
+  beginDeal(deal: bigint, fits: () => boolean): boolean {
+    return this.replace(() => this.dealCards(this.game, deal), fits, false);
   }
 
   /** As {@link begin}, with what the player asked for in the address. */

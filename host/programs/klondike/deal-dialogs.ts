@@ -13,7 +13,7 @@ export interface DealDialogTexts extends GameDialogTexts {
 }
 
 /** The boxes about numbered deals, for one player and for two. All of them throw TerminationError. */
-export class DealDialogs<T extends DealDialogTexts> extends GameDialogs<T> {
+export class DealDialogs<T extends DealDialogTexts = DealDialogTexts> extends GameDialogs<T> {
   /** @returns whether the running game is given up for the same cards */
   askAgain(): Promise<boolean> {
     return this.agrees(this.texts.askAgain, this.texts.newGame);

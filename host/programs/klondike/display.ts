@@ -41,7 +41,7 @@ export class KlondikeDisplay extends TableDisplay {
     return screen === null ? null : new KlondikeDisplay(services, texts, session, screen);
   }
 
-  showMenu(): void {
+  override showMenu(): void {
     const { games, settings } = this.#session;
     const parts = { texts: this.#texts, games, presets: this.presets, bank: settings.bank };
     this.#services.gem.aes.menu_bar(klondikeMenu(parts));

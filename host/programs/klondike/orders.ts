@@ -1,7 +1,5 @@
-import { parseDealNumber } from '../../core/deal-number.ts';
 import { optionsFor } from '../card-play/game-options.ts';
-import { type OrderParts, TableOrders } from '../card-play/table-orders.ts';
-import { GameFiles } from '../keeping/game-files.ts';
+import { type Acts, type OrderParts, TableOrders } from '../card-play/table-orders.ts';
 import { valueAfter } from './choices.ts';
 import type { Choice, Command, Order } from './commands.ts';
 import { cardsOfDeck, DeckTextError } from './deck.ts';
@@ -27,16 +25,12 @@ export class Orders extends TableOrders<KlondikeParts, KlondikeDialogs> {
   #deck = '';
 
   constructor(parts: KlondikeParts) {
-    const { services, texts, session, display, hand, obey } = parts;
-    const { gem, clock, core } = services;
-    const dialogs = new KlondikeDialogs(gem, texts);
-    const place = { folder: TITLE.toUpperCase(), ending: GAME_ENDING };
-    super(parts, dialogs, new GameFiles({ services, place, texts, boxes: dialogs, game: session }));
+    const { services, texts } = parts;
+    const { gem, core } = services;
+    super(parts, new KlondikeDialogs(gem, texts), { folder: TITLE.toUpperCase(), ending: GAME_ENDING });
     this.play = new KlondikePlay({
-      around: { gem, clock, obey },
-      ...{ texts, session, display, hand, dialogs },
+      ...this.playParts,
       finishMove: () => core.finishMove(),
-      hint: () => core.hint(),
       nameOf: (game) => gameName(game, texts),
     });
   }
@@ -57,32 +51,17 @@ export class Orders extends TableOrders<KlondikeParts, KlondikeDialogs> {
   }
 
   async #command(command: Command): Promise<void> {
-    const { session, hand } = this.parts;
     const { play } = this;
-    const acts: Readonly<Record<Command, () => void | Promise<void>>> = {
-      new: () => play.newGame(session.game),
+    const acts: Acts<Command> = {
+      ...this.commonActs,
+      new: () => play.newGame(this.parts.session.game),
       again: () => play.again(),
-      number: () => this.#askNumber(),
+      number: () => play.askNumber(),
       deck: () => this.#askDeck(),
-      save: () => this.files.save(),
-      load: () => this.loadChosen(),
-      quit: () => this.askQuit(),
       bank: () => this.#emptyBank(),
-      rules: () => this.showRules(),
       statistics: () => this.#showStatistics(),
-      hint: () => play.suggest(),
       finish: () => play.finish(),
-      undo: () => play.takeBack(),
-      redo: () => play.makeAgain(),
       'to-start': () => play.toStart(),
-      deal: () => play.deal(),
-      left: () => hand.go('left'),
-      right: () => hand.go('right'),
-      up: () => hand.go('up'),
-      down: () => hand.go('down'),
-      take: () => play.follow(hand.act()),
-      'place-one': () => play.follow(hand.placeOne()),
-      drop: () => hand.drop(),
     };
     await acts[command]();
   }
@@ -91,15 +70,7 @@ export class Orders extends TableOrders<KlondikeParts, KlondikeDialogs> {
     const { session } = this.parts;
     const { games, settings } = session;
     const value = valueAfter(choice, games, settings.options);
-    await this.play.changeOptions(() => session.choose(choice.option, value));
-  }
-
-  async #askNumber(): Promise<void> {
-    const digits = await this.dialogs.askNumber();
-    if (digits === null) return;
-    const deal = parseDealNumber(digits);
-    if (deal === null) await this.dialogs.numberRefused();
-    else await this.play.dealNumber(deal);
+    await this.play.changeGame(() => session.choose(choice.option, value));
   }
 
   async #askDeck(): Promise<void> {

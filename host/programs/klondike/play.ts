@@ -1,5 +1,5 @@
 import type { Move } from '../../core/core.ts';
-import { type PlayParts, TablePlay } from '../card-play/table-play.ts';
+import { type DealParts, DealPlay } from './deal-play.ts';
 import type { KlondikeDialogs } from './dialogs.ts';
 import type { Preset } from './presets.ts';
 import { clockText, scoreText } from './score-text.ts';
@@ -7,7 +7,7 @@ import type { Bests, KlondikeSession } from './session.ts';
 import type { KlondikeTexts } from './texts.ts';
 
 /** What the moves of Klondike have to do with. */
-interface KlondikeParts extends PlayParts {
+interface KlondikeParts extends DealParts {
   readonly texts: KlondikeTexts;
   readonly session: KlondikeSession;
   readonly dialogs: KlondikeDialogs;
@@ -16,7 +16,7 @@ interface KlondikeParts extends PlayParts {
 }
 
 /** What the player can do on the table, and what follows from it. All of it may throw TerminationError. */
-export class KlondikePlay extends TablePlay<KlondikeParts> {
+export class KlondikePlay extends DealPlay<KlondikeParts> {
   /** Lays everything off that is left, where nothing else has to be thought about. */
   async finish(): Promise<void> {
     if (this.parts.session.view().status === 'finishing') await this.layOff(this.parts.finishMove);
@@ -31,34 +31,15 @@ export class KlondikePlay extends TablePlay<KlondikeParts> {
     await this.start(game);
   }
 
-  /** The same cards from the beginning, after a question where the game would be lost by that. */
-  async again(): Promise<void> {
-    const { session, dialogs, display } = this.parts;
-    if (session.underWay && !(await dialogs.askAgain())) return;
-    await this.startBy(() => session.beginAgain(() => display.layOut()));
-  }
-
-  /** A game of a deal number, after the same question. */
-  async dealNumber(deal: bigint): Promise<void> {
-    const { session, dialogs, display } = this.parts;
-    if (session.underWay && !(await dialogs.askNewGame())) return;
-    await this.startBy(() => session.beginDeal(deal, () => display.layOut()));
-  }
-
-  /** A game of cards in a given order, after the same question. */
+  /** A game of cards in a given order, after a question where another one would be lost by that. */
   async dealDeck(cards: readonly number[]): Promise<void> {
     const { session, dialogs, display } = this.parts;
     if (session.underWay && !(await dialogs.askNewGame())) return;
     await this.startBy(() => session.beginDeck(cards, () => display.layOut()));
   }
 
-  /** Other options: a game that was not begun is dealt with them at once, one under way goes on as it is. */
-  async changeOptions(change: () => void): Promise<void> {
-    const { session, display, texts } = this.parts;
-    change();
-    if (!session.underWay && session.view().status !== 'won') return this.again();
-    display.showMarks();
-    display.note(texts.nextDealOnly);
+  protected override get isOver(): boolean {
+    return this.parts.session.view().status === 'won';
   }
 
   protected override async judge(): Promise<void> {

@@ -1,7 +1,6 @@
 import type { ButtonEvent } from '../../gem/aes/events.ts';
 import { unlessTerminated } from '../../gem/aes/termination.ts';
 import { Hand } from '../card-play/hand.ts';
-import type { StKey } from '../card-play/keys.ts';
 import type { TouchedTable } from '../card-play/press.ts';
 import { type ProgramParts, TableProgram } from '../card-play/table-program.ts';
 import type { Grab } from '../card-table/grab.ts';
@@ -13,7 +12,6 @@ import { KlondikeDisplay } from './display.ts';
 import { doubleClickMove } from './double-click.ts';
 import { klondikeTexts } from './languages.ts';
 import { Orders } from './orders.ts';
-import type { KlondikePlay } from './play.ts';
 import type { Preset } from './presets.ts';
 import { KlondikeSession } from './session.ts';
 import type { KlondikeTexts } from './texts.ts';
@@ -52,12 +50,12 @@ interface KlondikeParts extends ProgramParts {
 
 /** Klondike's part of the event loop: its orders, its clock, the double click. */
 class Klondike extends TableProgram<Order, KlondikeParts> {
-  readonly #orders: Orders;
+  protected override readonly orders: Orders;
   #elsewhere: Preset | null = null;
 
   constructor(parts: KlondikeParts) {
-    super(parts);
-    this.#orders = new Orders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
+    super(parts, { orderOfKey, orderOfItem });
+    this.orders = new Orders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
   }
 
   /** The preset of another table that the player goes to; null while there is none. */
@@ -65,18 +63,10 @@ class Klondike extends TableProgram<Order, KlondikeParts> {
     return this.#elsewhere;
   }
 
-  protected override get play(): KlondikePlay {
-    return this.#orders.play;
-  }
-
-  protected override get quit(): boolean {
-    return this.#orders.quit;
-  }
-
   protected override async begin(): Promise<void> {
     const { begun } = this.parts;
     await super.begin();
-    if (begun !== null) await this.play.beginPreset(begun);
+    if (begun !== null) await this.orders.play.beginPreset(begun);
   }
 
   /** The next whole second of the clock. */
@@ -92,45 +82,23 @@ class Klondike extends TableProgram<Order, KlondikeParts> {
     if (session.stopwatch.seconds % KEEP_CLOCK === 0) session.keep();
   }
 
-  protected override active(): void {}
-
-  protected override showMenu(): void {
-    this.parts.display.showMenu();
-  }
-
-  protected override orderOfKey(key: StKey): Order | null {
-    return orderOfKey(key);
-  }
-
-  protected override orderOfItem(item: string): Order | null {
-    return orderOfItem(item);
-  }
-
   /** A preset of another table is begun there; the game on this one waits. */
   protected override async carryOut(order: Order): Promise<void> {
     const preset = order.kind === 'preset' ? this.parts.display.presets[order.place] : undefined;
-    if (preset === undefined || this.#isOnThisTable(preset)) return this.#orders.execute(order);
+    if (preset === undefined || this.#isOnThisTable(preset)) return this.orders.execute(order);
     this.#elsewhere = preset;
     this.leave();
-  }
-
-  protected override loadArrived(file: string): Promise<void> {
-    return this.#orders.loadArrived(file);
-  }
-
-  protected override endGame(): Promise<void> {
-    return this.parts.session.end();
   }
 
   protected override async pressLeft(table: TouchedTable, button: ButtonEvent): Promise<void> {
     if (!this.parts.display.isButton(button)) return super.pressLeft(table, button);
     this.parts.hand.clear();
-    await this.play.finish();
+    await this.orders.play.finish();
   }
 
   protected override async clickedAgain(grab: Grab, ms: number): Promise<void> {
     const move = doubleClickMove(this.parts.services.core, grab, ms);
-    if (move !== null) await this.play.move(move);
+    if (move !== null) await this.orders.play.move(move);
   }
 
   #isOnThisTable({ game }: Preset): boolean {

@@ -1,5 +1,6 @@
 import type { ChosenOptions } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
+import { storedGame, storedSession } from '../keeping/stored-game.ts';
 import { type CountByLanguage, isCountByLanguage, isObject, isTexts, isTime } from '../keeping/stored-values.ts';
 
 /** Version of what Klondike keeps under the store keys `session` and `settings`, and of what stands in its files. */
@@ -44,18 +45,15 @@ export function savedGame(game: Save, elapsedMs: number): SavedGame {
   return { version: VERSION, game, elapsedMs };
 }
 
-/** A stored game of the present form, or null; the game in it is checked by the core when it restores it. */
+/** A stored game of the present form, or null. */
 export function readSavedGame(value: unknown): SavedGame | null {
-  if (!isObject(value)) return null;
-  const { version, game, elapsedMs } = value;
-  if (version !== VERSION || !isObject(game) || typeof game.game !== 'string') return null;
-  return isTime(elapsedMs) ? savedGame(game as unknown as Save, elapsedMs) : null;
+  const stored = storedGame(value, VERSION);
+  const elapsedMs = stored?.beside.elapsedMs;
+  return stored !== null && isTime(elapsedMs) ? savedGame(stored.game, elapsedMs) : null;
 }
 
 export function readSession(value: unknown): SavedSession | null {
-  const saved = readSavedGame(value);
-  if (saved === null || !isObject(value) || typeof value.counts !== 'boolean') return null;
-  return { ...saved, counts: value.counts };
+  return storedSession(value, readSavedGame);
 }
 
 /** Stored settings; whatever in them is of another form is as usual. */

@@ -35,7 +35,7 @@ export class PatienceDisplay extends TableDisplay {
     return screen === null ? null : new PatienceDisplay(services, texts, session, screen);
   }
 
-  showMenu(): void {
+  override showMenu(): void {
     const { games, settings } = this.#session;
     this.#services.gem.aes.menu_bar(
       patienceMenu({

@@ -1,5 +1,4 @@
-import { type OrderParts, TableOrders } from '../card-play/table-orders.ts';
-import { GameFiles } from '../keeping/game-files.ts';
+import { type Acts, type OrderParts, TableOrders } from '../card-play/table-orders.ts';
 import type { Command, Order } from './commands.ts';
 import { Demo } from './demo.ts';
 import { PatienceDialogs } from './dialogs.ts';
@@ -21,16 +20,12 @@ export class Orders extends TableOrders<PatienceParts, PatienceDialogs> {
   readonly play: Play;
 
   constructor(parts: PatienceParts) {
-    const { services, texts, session, display, hand, obey } = parts;
-    const { gem, clock, core } = services;
-    const dialogs = new PatienceDialogs(gem, texts);
-    const place = { folder: TITLE.toUpperCase(), ending: FILE_ENDING };
-    super(parts, dialogs, new GameFiles({ services, place, texts, boxes: dialogs, game: session }));
+    const { services, texts } = parts;
+    const { gem, core } = services;
+    super(parts, new PatienceDialogs(gem, texts), { folder: TITLE.toUpperCase(), ending: FILE_ENDING });
     this.play = new Play({
-      around: { gem, clock, obey },
-      ...{ texts, session, display, hand, dialogs },
+      ...this.playParts,
       placeMove: () => core.placeMove(),
-      hint: () => core.hint(),
       nameOf: (game) => gameName(game, texts),
     });
   }
@@ -57,35 +52,21 @@ export class Orders extends TableOrders<PatienceParts, PatienceDialogs> {
   }
 
   async #command(command: Command): Promise<void> {
-    const { session, hand } = this.parts;
+    const { session } = this.parts;
     const { play } = this;
-    const acts: Readonly<Record<Command, () => void | Promise<void>>> = {
+    const acts: Acts<Command> = {
+      ...this.commonActs,
       again: () => play.newGame(session.game),
       demo: () => this.#demo(),
       wait: () => this.#changeWait(),
-      save: () => this.files.save(),
-      load: () => this.loadChosen(),
-      quit: () => this.askQuit(),
-      rules: () => this.showRules(),
       copying: () => this.dialogs.copying(),
       statistics: () => this.#showStatistics(),
-      hint: () => play.suggest(),
       place: () => play.placeAll(),
-      undo: () => play.takeBack(),
       'to-start': () => play.toStart(),
       mark: () => play.mark(),
       'to-mark': () => play.toMark(),
       cheat: () => play.toggleRules(),
-      redo: () => play.makeAgain(),
-      deal: () => play.deal(),
       'cards-left': () => {},
-      left: () => hand.go('left'),
-      right: () => hand.go('right'),
-      up: () => hand.go('up'),
-      down: () => hand.go('down'),
-      take: () => play.follow(hand.act()),
-      'place-one': () => play.follow(hand.placeOne()),
-      drop: () => hand.drop(),
     };
     await acts[command]();
   }

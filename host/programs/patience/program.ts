@@ -1,6 +1,5 @@
 import { unlessTerminated } from '../../gem/aes/termination.ts';
 import { Hand } from '../card-play/hand.ts';
-import type { StKey } from '../card-play/keys.ts';
 import { type ProgramParts, TableProgram } from '../card-play/table-program.ts';
 import type { ProgramServices } from '../program.ts';
 import { SheetNotices } from '../sheet-notices.ts';
@@ -9,7 +8,6 @@ import { PatienceDialogs } from './dialogs.ts';
 import { PatienceDisplay } from './display.ts';
 import { patienceTexts } from './languages.ts';
 import { Orders } from './orders.ts';
-import type { Play } from './play.ts';
 import { PatienceSession } from './session.ts';
 import type { PatienceTexts } from './texts.ts';
 
@@ -38,24 +36,16 @@ interface PatienceParts extends ProgramParts {
 
 /** Patience's part of the event loop: its orders, and the demo that begins by itself. */
 class Patience extends TableProgram<Order, PatienceParts> {
-  readonly #orders: Orders;
+  protected override readonly orders: Orders;
   /** When the demo begins by itself; null once the player has done something, or where it never does. */
   #demoAt: number | null;
 
   constructor(parts: PatienceParts) {
-    super(parts);
+    super(parts, { orderOfKey, orderOfItem });
     const { services, session } = parts;
-    this.#orders = new Orders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
+    this.orders = new Orders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
     const waits = services.reducedMotion !== true && !session.underWay;
     this.#demoAt = waits ? services.clock.now() + PATIENCE_MS : null;
-  }
-
-  protected override get play(): Play {
-    return this.#orders.play;
-  }
-
-  protected override get quit(): boolean {
-    return this.#orders.quit;
   }
 
   protected override get timerAt(): number | null {
@@ -68,29 +58,5 @@ class Patience extends TableProgram<Order, PatienceParts> {
 
   protected override active(): void {
     this.#demoAt = null;
-  }
-
-  protected override showMenu(): void {
-    this.parts.display.showMenu();
-  }
-
-  protected override orderOfKey(key: StKey): Order | null {
-    return orderOfKey(key);
-  }
-
-  protected override orderOfItem(item: string): Order | null {
-    return orderOfItem(item);
-  }
-
-  protected override carryOut(order: Order): Promise<void> {
-    return this.#orders.execute(order);
-  }
-
-  protected override loadArrived(file: string): Promise<void> {
-    return this.#orders.loadArrived(file);
-  }
-
-  protected override endGame(): Promise<void> {
-    return this.parts.session.end();
   }
 }

@@ -1,5 +1,6 @@
 import type { ChosenOptions } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
+import { storedGame, storedSession } from '../keeping/stored-game.ts';
 import { type CountByLanguage, isCount, isCountByLanguage, isObject, isTexts } from '../keeping/stored-values.ts';
 
 /** Version of what Patience keeps under the store keys `session` and `settings`, and of what stands in its files. */
@@ -46,18 +47,15 @@ export function savedGame(game: Save, cheating: boolean): SavedGame {
   return { version: VERSION, game, cheating };
 }
 
-/** A stored game of the present form, or null; the game in it is checked by the core when it restores it. */
+/** A stored game of the present form, or null. */
 export function readSavedGame(value: unknown): SavedGame | null {
-  if (!isObject(value)) return null;
-  const { version, game, cheating } = value;
-  if (version !== VERSION || !isObject(game) || typeof game.game !== 'string') return null;
-  return typeof cheating === 'boolean' ? savedGame(game as unknown as Save, cheating) : null;
+  const stored = storedGame(value, VERSION);
+  const cheating = stored?.beside.cheating;
+  return stored !== null && typeof cheating === 'boolean' ? savedGame(stored.game, cheating) : null;
 }
 
 export function readSession(value: unknown): SavedSession | null {
-  const saved = readSavedGame(value);
-  if (saved === null || !isObject(value) || typeof value.counts !== 'boolean') return null;
-  return { ...saved, counts: value.counts };
+  return storedSession(value, readSavedGame);
 }
 
 /** Stored settings; whatever in them is of another form is as usual. */

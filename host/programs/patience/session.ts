@@ -1,12 +1,10 @@
 import type { GameInfo } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
-import { askedGame, gameToBeginWith } from '../card-play/asked-game.ts';
 import { nextValue, optionsFor, optionsOf } from '../card-play/game-options.ts';
-import { TableSession } from '../card-play/table-session.ts';
+import { KeptSession } from '../card-play/kept-session.ts';
 import type { FiledGame, LoadReason } from '../keeping/game-files.ts';
-import { GameKeeper } from '../keeping/game-keeper.ts';
-import { type GameRecord, NO_RECORDS, withRunningGame } from '../keeping/game-record.ts';
-import type { Language, ProgramServices } from '../program.ts';
+import { type GameRecord, NO_RECORDS, type Outcome, withRunningGame } from '../keeping/game-record.ts';
+import type { ProgramServices } from '../program.ts';
 import { gameName, gamesOf, PROGRAM } from './game-names.ts';
 import {
   readSavedGame,
@@ -16,7 +14,6 @@ import {
   type SavedSession,
   type Settings,
   savedGame,
-  USUAL_SETTINGS,
 } from './saved.ts';
 import { readStatistics, recordOf, type Statistics, withGame } from './statistics.ts';
 import type { PatienceTexts } from './texts.ts';
@@ -29,46 +26,27 @@ const FORMS = {
   noStatistics: NO_RECORDS,
 };
 
-type PatienceKeeper = GameKeeper<SavedSession, Settings, Statistics>;
-
 /** The game on the table, marks, cheating, settings and statistics. */
-export class PatienceSession extends TableSession implements FiledGame {
-  readonly #keeper: PatienceKeeper;
+export class PatienceSession extends KeptSession<SavedSession, Settings, Statistics> implements FiledGame {
   readonly #texts: PatienceTexts;
-  #settings: Settings = USUAL_SETTINGS;
-  #statistics: Statistics = NO_RECORDS;
   #cheating = false;
   /** The player's game while the demo plays others. */
   #aside: Save | null = null;
 
-  private constructor(services: ProgramServices, texts: PatienceTexts, keeper: PatienceKeeper) {
-    super(services, gamesOf(services.core.games));
-    this.#keeper = keeper;
+  private constructor(services: ProgramServices, texts: PatienceTexts) {
+    super(services, gamesOf(services.core.games), { texts, forms: FORMS });
     this.#texts = texts;
   }
 
   /** Goes on where the last visit ended; without one, or where it cannot be read, deals the game that was played last. */
   static async open(services: ProgramServices, texts: PatienceTexts): Promise<PatienceSession> {
-    const keeper: PatienceKeeper = new GameKeeper(services, texts, FORMS);
-    const session = new PatienceSession(services, texts, keeper);
-    const kept = await keeper.read();
-    session.#settings = kept.settings;
-    session.#statistics = kept.statistics;
-    session.asked = askedGame(services, session.games, kept.session?.game.game ?? kept.settings.game);
-    const resumed = kept.session !== null && (await session.#resume(kept.session));
-    if (!resumed) {
-      session.dealCards(gameToBeginWith(session.games, kept.settings.game), services.nextDeal());
-      session.startsAnew();
-    }
+    const session = new PatienceSession(services, texts);
+    await session.openTable();
     return session;
   }
 
   override get cheating(): boolean {
     return this.#cheating;
-  }
-
-  get settings(): Settings {
-    return this.#settings;
   }
 
   get fileName(): string {
@@ -116,24 +94,20 @@ export class PatienceSession extends TableSession implements FiledGame {
 
   /** What is counted of a game, the one on the table with it. */
   record(game: GameInfo): GameRecord {
-    const record = recordOf(this.#statistics, game.id);
+    const record = recordOf(this.statistics, game.id);
     return game.id === this.game.id && this.losesByLeaving() ? withRunningGame(record) : record;
   }
 
   changeWait(wait: number): void {
-    this.#remember({ wait });
+    this.remember({ wait });
   }
 
   /** Takes the next value of an option; games to come are dealt with it. */
   changeOption(name: string): void {
     const option = optionsOf(this.games).find((candidate) => candidate.name === name);
     if (option === undefined) return;
-    const { options } = this.#settings;
-    this.#remember({ options: { ...options, [name]: nextValue(option, options) } });
-  }
-
-  rememberRulesPlace(language: Language, place: number): void {
-    this.#remember({ rulesPlace: { ...this.#settings.rulesPlace, [language]: place } });
+    const { options } = this.settings;
+    this.remember({ options: { ...options, [name]: nextValue(option, options) } });
   }
 
   /** The core is free for other games until {@link putBack}; nothing of them is kept. */
@@ -150,23 +124,26 @@ export class PatienceSession extends TableSession implements FiledGame {
     this.showDeal();
   }
 
-  /** beenden: the game is given up, and the next start begins a new one. */
-  async end(): Promise<void> {
-    if (this.losesByLeaving()) this.#enter(this.game.id, 'not-won');
-    await this.#keeper.forgetSession();
+  protected override get lastGame(): string | null {
+    return this.settings.game;
   }
 
-  override keep(): void {
-    this.#keeper.keepSession({ ...this.snapshot(), counts: this.counts });
+  protected override kept(): SavedSession {
+    return { ...this.snapshot(), counts: this.counts };
+  }
+
+  protected override takeOver({ cheating, game }: SavedSession): void {
+    this.#cheating = cheating;
+    this.remember({ game: game.game });
   }
 
   protected override dealCards(game: GameInfo, deal: bigint): void {
-    this.core.deal(game.id, optionsFor(game, this.#settings.options), deal);
+    this.core.deal(game.id, optionsFor(game, this.settings.options), deal);
   }
 
   protected override begun(): void {
     this.#cheating = false;
-    this.#remember({ game: this.game.id });
+    this.remember({ game: this.game.id });
   }
 
   protected override enterLost(left: Save): void {
@@ -177,24 +154,7 @@ export class PatienceSession extends TableSession implements FiledGame {
     return { program: PROGRAM, gameId: game.id, game: gameName(game, this.#texts) };
   }
 
-  async #resume(saved: SavedSession): Promise<boolean> {
-    if (!this.resumes(saved.game)) {
-      await this.#keeper.putAside(saved);
-      return false;
-    }
-    this.#cheating = saved.cheating;
-    this.counts = saved.counts;
-    this.#remember({ game: saved.game.game });
-    return true;
-  }
-
-  #enter(game: string, outcome: 'won' | 'not-won'): void {
-    this.#statistics = withGame(this.#statistics, game, outcome);
-    this.#keeper.keepStatistics(this.#statistics);
-  }
-
-  #remember(change: Partial<Settings>): void {
-    this.#settings = { ...this.#settings, ...change };
-    this.#keeper.keepSettings(this.#settings);
+  #enter(game: string, outcome: Outcome): void {
+    this.statistics = withGame(this.statistics, game, outcome);
   }
 }

@@ -36,7 +36,7 @@ export class DuelDisplay extends TableDisplay {
     return screen === null ? null : new DuelDisplay(services, texts, session, screen);
   }
 
-  showMenu(): void {
+  override showMenu(): void {
     this.#services.gem.aes.menu_bar(
       duelMenu(
         this.#texts,

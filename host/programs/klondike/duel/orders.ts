@@ -1,6 +1,4 @@
-import { parseDealNumber } from '../../../core/deal-number.ts';
-import { type OrderParts, TableOrders } from '../../card-play/table-orders.ts';
-import { GameFiles } from '../../keeping/game-files.ts';
+import { type Acts, type OrderParts, TableOrders } from '../../card-play/table-orders.ts';
 import type { ProgramServices } from '../../program.ts';
 import { GAME_ENDING, TITLE } from '../game-names.ts';
 import { chapterOf } from './chapter.ts';
@@ -51,21 +49,10 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
   readonly play: DuelPlay;
 
   constructor(parts: DuelParts) {
-    const { services, texts, session, display, hand, obey } = parts;
-    const { gem, clock, core } = services;
-    const dialogs = new DuelDialogs(gem, texts);
-    const place = { folder: TITLE.toUpperCase(), ending: GAME_ENDING };
-    super(
-      { ...parts, services: withOwnRules(services, texts) },
-      dialogs,
-      new GameFiles({ services, place, texts, boxes: dialogs, game: session }),
-    );
-    this.play = new DuelPlay({
-      around: { gem, clock, obey },
-      ...{ texts, session, display, hand, dialogs },
-      hint: () => core.hint(),
-      nameOf: () => texts.title,
-    });
+    const { services, texts } = parts;
+    const own = { ...parts, services: withOwnRules(services, texts) };
+    super(own, new DuelDialogs(services.gem, texts), { folder: TITLE.toUpperCase(), ending: GAME_ENDING });
+    this.play = new DuelPlay({ ...this.playParts, nameOf: () => texts.title });
   }
 
   /** A preset of this table is a new game; those of other tables are not for here. */
@@ -86,36 +73,22 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
   }
 
   async #command(command: Command): Promise<void> {
-    const { session, hand } = this.parts;
+    const { session } = this.parts;
     const { play } = this;
-    const acts: Readonly<Record<Command, () => void | Promise<void>>> = {
+    const acts: Acts<Command> = {
+      ...this.commonActs,
       new: () => play.newDuel(),
       again: () => play.again(),
-      number: () => this.#askNumber(),
-      save: () => this.files.save(),
-      load: () => this.loadChosen(),
-      quit: () => this.askQuit(),
+      number: () => play.askNumber(),
       computer: () => play.changeGame(() => session.choose({ twoPlayers: false })),
       'two-players': () => play.changeGame(() => session.choose({ twoPlayers: true })),
       statistics: () => this.#showStatistics(),
-      hint: () => play.suggest(),
       'end-turn': () => play.endTurn(),
       object: () => play.object(),
-      undo: () => play.takeBack(),
-      redo: () => play.makeAgain(),
-      rules: () => this.showRules(),
       overlook: () => play.changeGame(() => session.changeOption('overlook')),
       'free-undo': () => this.#choose({ freeUndo: !session.settings.freeUndo }),
       'back-left': () => this.#changeBack(LEFT),
       'back-right': () => this.#changeBack(RIGHT),
-      deal: () => play.deal(),
-      left: () => hand.go('left'),
-      right: () => hand.go('right'),
-      up: () => hand.go('up'),
-      down: () => hand.go('down'),
-      take: () => play.follow(hand.act()),
-      'place-one': () => play.follow(hand.placeOne()),
-      drop: () => hand.drop(),
     };
     await acts[command]();
   }
@@ -137,14 +110,6 @@ export class DuelOrders extends TableOrders<DuelParts, DuelDialogs> {
     hand.clear();
     session.choose({ backs: seat === LEFT ? [next, backs[RIGHT]] : [backs[LEFT], next] });
     display.layOut();
-  }
-
-  async #askNumber(): Promise<void> {
-    const digits = await this.dialogs.askNumber();
-    if (digits === null) return;
-    const deal = parseDealNumber(digits);
-    if (deal === null) await this.dialogs.numberRefused();
-    else await this.play.dealNumber(deal);
   }
 
   #showStatistics(): Promise<void> {

@@ -1,6 +1,6 @@
 import { cardRank, cardSuit } from '../../../core/card.ts';
 import type { Move, View } from '../../../core/core.ts';
-import { type PlayParts, TablePlay } from '../../card-play/table-play.ts';
+import { type DealParts, DealPlay } from '../deal-play.ts';
 import type { DuelDialogs } from './dialogs.ts';
 import type { DuelDisplay } from './display.ts';
 import { onTurn, playerName } from './names.ts';
@@ -11,7 +11,7 @@ import { playerMayObject } from './standing.ts';
 import type { DuelTexts } from './texts.ts';
 
 /** What the moves of a game for two have to do with. */
-interface DuelParts extends PlayParts {
+interface DuelParts extends DealParts {
   readonly texts: DuelTexts;
   readonly session: DuelSession;
   readonly display: DuelDisplay;
@@ -19,7 +19,7 @@ interface DuelParts extends PlayParts {
 }
 
 /** What players can do on the table of two, and what follows from it. All of it may throw TerminationError. */
-export class DuelPlay extends TablePlay<DuelParts> {
+export class DuelPlay extends DealPlay<DuelParts> {
   /** Makes a move that the core accepts, of any player; says so where it passes the turn. */
   override async move(move: Move): Promise<void> {
     const { session, display } = this.parts;
@@ -74,31 +74,8 @@ export class DuelPlay extends TablePlay<DuelParts> {
     return this.newGame(this.parts.session.game);
   }
 
-  /** The same cards from the beginning, after a question where the game would be lost by that. */
-  async again(): Promise<void> {
-    const { session, dialogs, display } = this.parts;
-    if (session.underWay && !(await dialogs.askAgain())) return;
-    await this.startBy(() => session.beginAgain(() => display.layOut()));
-  }
-
-  /** A game of a deal number, after the same question. */
-  async dealNumber(deal: bigint): Promise<void> {
-    const { session, dialogs, display } = this.parts;
-    if (session.underWay && !(await dialogs.askNewGame())) return;
-    await this.startBy(() => session.beginDeal(deal, () => display.layOut()));
-  }
-
-  /**
-   * Other options or other players: a game that was not begun is dealt with them at once, one under way goes on as it is.
-   *
-   * @param change of what the players have chosen
-   */
-  async changeGame(change: () => void): Promise<void> {
-    const { session, display, texts } = this.parts;
-    change();
-    if (!session.underWay && !session.duel.over) return this.again();
-    display.showMarks();
-    display.note(texts.nextDealOnly);
+  protected override get isOver(): boolean {
+    return this.parts.session.duel.over;
   }
 
   protected override async judge(): Promise<void> {

@@ -2,7 +2,6 @@ import type { ButtonEvent } from '../../../gem/aes/events.ts';
 import { unlessTerminated } from '../../../gem/aes/termination.ts';
 import { contains } from '../../../gem/vdi/rect.ts';
 import { Hand, type HandGame } from '../../card-play/hand.ts';
-import type { StKey } from '../../card-play/keys.ts';
 import { type ProgramParts, TableProgram } from '../../card-play/table-program.ts';
 import type { Grab } from '../../card-table/grab.ts';
 import { pickAt } from '../../card-table/pick.ts';
@@ -16,7 +15,6 @@ import { DuelDialogs } from './dialogs.ts';
 import { DuelDisplay } from './display.ts';
 import { duelTexts } from './languages.ts';
 import { DuelOrders, needsTurn } from './orders.ts';
-import type { DuelPlay } from './play.ts';
 import { otherSeat } from './seats.ts';
 import { DUEL_GAME, DuelSession } from './session.ts';
 import type { DuelTexts } from './texts.ts';
@@ -64,28 +62,20 @@ interface DuelProgramParts extends ProgramParts {
 
 /** Double Solitaire's part of the event loop: its orders, and the computer that plays by itself. */
 class DoubleSolitaire extends TableProgram<Order, DuelProgramParts> {
-  readonly #orders: DuelOrders;
+  protected override readonly orders: DuelOrders;
   readonly #computer: ComputerTurn;
   #elsewhere: Preset | null = null;
 
   constructor(parts: DuelProgramParts) {
-    super(parts);
+    super(parts, { orderOfKey, orderOfItem });
     const { services, session, display, hand } = parts;
-    this.#orders = new DuelOrders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
-    this.#computer = new ComputerTurn({ clock: services.clock, session, display, hand, play: this.#orders.play });
+    this.orders = new DuelOrders({ ...parts, obey: (message) => this.obeyMeanwhile(message) });
+    this.#computer = new ComputerTurn({ clock: services.clock, session, display, hand, play: this.orders.play });
   }
 
   /** The preset of another table that the players go to; null while there is none. */
   get elsewhere(): Preset | null {
     return this.#elsewhere;
-  }
-
-  protected override get play(): DuelPlay {
-    return this.#orders.play;
-  }
-
-  protected override get quit(): boolean {
-    return this.#orders.quit;
   }
 
   protected override get timerAt(): number | null {
@@ -96,20 +86,6 @@ class DoubleSolitaire extends TableProgram<Order, DuelProgramParts> {
     return this.#computer.step();
   }
 
-  protected override active(): void {}
-
-  protected override showMenu(): void {
-    this.parts.display.showMenu();
-  }
-
-  protected override orderOfKey(key: StKey): Order | null {
-    return orderOfKey(key);
-  }
-
-  protected override orderOfItem(item: string): Order | null {
-    return orderOfItem(item);
-  }
-
   /** While the computer plays, what moves cards makes it hurry instead. A preset of another table is begun there. */
   protected override async carryOut(order: Order): Promise<void> {
     const preset = order.kind === 'preset' ? PRESETS[order.place] : undefined;
@@ -118,7 +94,7 @@ class DoubleSolitaire extends TableProgram<Order, DuelProgramParts> {
       this.#elsewhere = preset;
       this.leave();
     } else if (this.parts.session.computerOnTurn && needsTurn(order)) this.#computer.hurry();
-    else await this.#orders.execute(order);
+    else await this.orders.execute(order);
   }
 
   /** Cards are touched by the player on turn, and only that player's own; a press while the computer plays makes it hurry. */
@@ -137,15 +113,7 @@ class DoubleSolitaire extends TableProgram<Order, DuelProgramParts> {
 
   protected override async clickedAgain(grab: Grab, ms: number): Promise<void> {
     const move = doubleClickMove(this.parts.services.core, grab, ms);
-    if (move !== null) await this.play.move(move);
-  }
-
-  protected override loadArrived(file: string): Promise<void> {
-    return this.#orders.loadArrived(file);
-  }
-
-  protected override endGame(): Promise<void> {
-    return this.parts.session.end();
+    if (move !== null) await this.orders.play.move(move);
   }
 
   /** Whether a card or a place of the player who waits lies under the mouse. */

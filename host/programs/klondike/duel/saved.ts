@@ -1,5 +1,6 @@
 import type { ChosenOptions } from '../../../core/core.ts';
 import type { Save } from '../../../core/save.ts';
+import { storedGame, storedSession } from '../../keeping/stored-game.ts';
 import { type CountByLanguage, isCount, isCountByLanguage, isObject, isTexts } from '../../keeping/stored-values.ts';
 import { type Opponent, STRENGTHS, type Strength } from './seats.ts';
 
@@ -56,18 +57,15 @@ export function savedDuel(game: Save, opponent: Opponent): SavedDuel {
   return { version: VERSION, game, opponent };
 }
 
-/** A stored game of the present form, or null; the game in it is checked by the core when it restores it. */
+/** A stored game of the present form, or null. */
 export function readSavedDuel(value: unknown): SavedDuel | null {
-  if (!isObject(value)) return null;
-  const { version, game, opponent } = value;
-  if (version !== VERSION || !isObject(game) || typeof game.game !== 'string') return null;
-  return isOpponent(opponent) ? savedDuel(game as unknown as Save, opponent) : null;
+  const stored = storedGame(value, VERSION);
+  const opponent = stored?.beside.opponent;
+  return stored !== null && isOpponent(opponent) ? savedDuel(stored.game, opponent) : null;
 }
 
 export function readSession(value: unknown): SavedSession | null {
-  const saved = readSavedDuel(value);
-  if (saved === null || !isObject(value) || typeof value.counts !== 'boolean') return null;
-  return { ...saved, counts: value.counts };
+  return storedSession(value, readSavedDuel);
 }
 
 /** Stored settings; whatever in them is of another form is as usual. */

@@ -1,12 +1,10 @@
 import type { DuelView, GameInfo, Move } from '../../../core/core.ts';
-import { askedGame, gameToBeginWith } from '../../card-play/asked-game.ts';
 import { nextValue, optionsFor } from '../../card-play/game-options.ts';
-import { TableSession } from '../../card-play/table-session.ts';
+import { KeptSession } from '../../card-play/kept-session.ts';
 import type { FiledGame, LoadReason } from '../../keeping/game-files.ts';
-import { GameKeeper } from '../../keeping/game-keeper.ts';
 import { NO_RECORDS, withRunningGame } from '../../keeping/game-record.ts';
 import { storeUnder } from '../../keeping/store-under.ts';
-import type { Language, ProgramServices } from '../../program.ts';
+import type { ProgramServices } from '../../program.ts';
 import {
   readSavedDuel,
   readSession,
@@ -15,7 +13,6 @@ import {
   type SavedSession,
   type Settings,
   savedDuel,
-  USUAL_SETTINGS,
 } from './saved.ts';
 import { duelOf, LEFT, type Opponent, RIGHT, type Strength } from './seats.ts';
 import {
@@ -42,52 +39,30 @@ const FORMS = {
   noStatistics: NO_RECORDS,
 };
 
-type DuelKeeper = GameKeeper<SavedSession, Settings, Statistics>;
-
 /** The game for two on the table, who plays it, settings and statistics. */
-export class DuelSession extends TableSession implements FiledGame {
-  readonly #keeper: DuelKeeper;
+export class DuelSession extends KeptSession<SavedSession, Settings, Statistics> implements FiledGame {
   readonly #texts: DuelTexts;
-  #settings: Settings = USUAL_SETTINGS;
-  #statistics: Statistics = NO_RECORDS;
   #opponent: Opponent = null;
   #seed = 0;
   /** Moves that were made when the player at the left was on turn for the first time; null before that. */
   #firstOwn: number | null = null;
 
-  private constructor(services: ProgramServices, texts: DuelTexts, keeper: DuelKeeper) {
-    super(
-      services,
-      services.core.games.filter(({ id }) => id === DUEL_GAME),
-    );
-    this.#keeper = keeper;
+  private constructor(services: ProgramServices, texts: DuelTexts) {
+    const games = services.core.games.filter(({ id }) => id === DUEL_GAME);
+    super({ ...services, store: storeUnder(services.store, STORE_WORD) }, games, { texts, forms: FORMS });
     this.#texts = texts;
   }
 
   /** Goes on where the last visit ended; without one, or where it cannot be read, deals a game. */
   static async open(services: ProgramServices, texts: DuelTexts): Promise<DuelSession> {
-    const own = { ...services, store: storeUnder(services.store, STORE_WORD) };
-    const keeper: DuelKeeper = new GameKeeper(own, texts, FORMS);
-    const session = new DuelSession(own, texts, keeper);
-    const kept = await keeper.read();
-    session.#settings = kept.settings;
-    session.#statistics = kept.statistics;
-    session.asked = askedGame(services, session.games, DUEL_GAME);
-    const resumed = kept.session !== null && (await session.#resume(kept.session));
-    if (!resumed) {
-      session.dealCards(gameToBeginWith(session.games, DUEL_GAME), services.nextDeal());
-      session.startsAnew();
-    }
+    const session = new DuelSession(services, texts);
+    await session.openTable();
     return session;
   }
 
   /** The rules always hold. */
   override get cheating(): boolean {
     return false;
-  }
-
-  get settings(): Settings {
-    return this.#settings;
   }
 
   /** The computer player of the game on the table. */
@@ -127,7 +102,7 @@ export class DuelSession extends TableSession implements FiledGame {
   /** Whether {@link takeBack} has a move to take back. */
   get canTakeBack(): boolean {
     if (this.#opponent !== null) return this.view().moveCount > this.#firstDecision;
-    if (this.#settings.freeUndo) return this.view().canUndo;
+    if (this.settings.freeUndo) return this.view().canUndo;
     const { turn } = this.duel;
     if (!this.core.undo()) return false;
     const sameTurn = this.duel.turn === turn;
@@ -190,30 +165,25 @@ export class DuelSession extends TableSession implements FiledGame {
 
   /** What is counted against a computer of a strength, the game on the table with it. */
   record(strength: Strength): DuelRecord {
-    const record = recordOf(this.#statistics, strength);
+    const record = recordOf(this.statistics, strength);
     return strength === this.#opponent && this.losesByLeaving() ? withRunningGame(record) : record;
   }
 
   /** Changes what the players have chosen; games to come are played so. */
   choose(change: Partial<Omit<Settings, 'version'>>): void {
-    this.#settings = { ...this.#settings, ...change };
-    this.#keeper.keepSettings(this.#settings);
+    this.remember(change);
   }
 
   /** Takes a value of an option of the game. */
   chooseOption(name: string, value: string): void {
-    this.choose({ options: { ...this.#settings.options, [name]: value } });
+    this.choose({ options: { ...this.settings.options, [name]: value } });
   }
 
   /** As {@link chooseOption}, with the value after the present one. */
   changeOption(name: string): void {
     const option = this.game.options.find((candidate) => candidate.name === name);
     if (option === undefined) return;
-    this.chooseOption(name, nextValue(option, this.#settings.options));
-  }
-
-  rememberRulesPlace(language: Language, place: number): void {
-    this.choose({ rulesPlace: { ...this.#settings.rulesPlace, [language]: place } });
+    this.chooseOption(name, nextValue(option, this.settings.options));
   }
 
   /** Deals the cards of the game on the table once more, as the players have chosen meanwhile. */
@@ -222,22 +192,21 @@ export class DuelSession extends TableSession implements FiledGame {
     return deal !== null && this.beginDeal(BigInt(deal), fits);
   }
 
-  beginDeal(deal: bigint, fits: () => boolean): boolean {
-    return this.replace(() => this.dealCards(this.game, deal), fits, false);
+  protected override get lastGame(): string {
+    return DUEL_GAME;
   }
 
-  override keep(): void {
-    this.#keeper.keepSession({ ...this.snapshot(), counts: this.counts });
+  protected override kept(): SavedSession {
+    return { ...this.snapshot(), counts: this.counts };
   }
 
-  /** The players have ended the program: a game that is under way is lost by that. */
-  async end(): Promise<void> {
-    if (this.losesByLeaving()) this.#enter('lost');
-    await this.#keeper.forgetSession();
+  protected override takeOver({ opponent }: SavedSession): void {
+    this.#opponent = opponent;
+    this.#lookBack();
   }
 
   protected override dealCards(game: GameInfo, deal: bigint): void {
-    this.core.deal(game.id, optionsFor(game, this.#settings.options), deal);
+    this.core.deal(game.id, optionsFor(game, this.settings.options), deal);
   }
 
   protected override begun(): void {
@@ -258,19 +227,8 @@ export class DuelSession extends TableSession implements FiledGame {
     return { program: PROGRAM, gameId: game.id, game: this.#texts.title };
   }
 
-  async #resume(saved: SavedSession): Promise<boolean> {
-    if (!this.resumes(saved.game)) {
-      await this.#keeper.putAside(saved);
-      return false;
-    }
-    this.#opponent = saved.opponent;
-    this.counts = saved.counts;
-    this.#lookBack();
-    return true;
-  }
-
   get #chosenOpponent(): Opponent {
-    const { strength, twoPlayers } = this.#settings;
+    const { strength, twoPlayers } = this.settings;
     return twoPlayers ? null : strength;
   }
 
@@ -302,7 +260,6 @@ export class DuelSession extends TableSession implements FiledGame {
 
   #enter(outcome: DuelOutcome): void {
     if (this.#opponent === null) return;
-    this.#statistics = withDuel(this.#statistics, this.#opponent, outcome);
-    this.#keeper.keepStatistics(this.#statistics);
+    this.statistics = withDuel(this.statistics, this.#opponent, outcome);
   }
 }
