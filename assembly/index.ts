@@ -26,6 +26,7 @@ import { PROGRESS } from './search/progress';
 import { acceptsLine, startSearch, stepSearch, stopSearch } from './search/solve';
 
 export * from './tricks/calculator';
+export * from './tricks/solver/exports';
 export { faultCard, faultPile, gameCount };
 
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);

@@ -2,6 +2,7 @@ import { Refusal, SEAT_OMNISCIENT, SEAT_PLAYER } from '../../assembly/abi.ts';
 import { CardTextError, cardsText, parseCards } from './card-text.ts';
 import { CoreSearch } from './core-search.ts';
 import { parseDealNumber } from './deal-number.ts';
+import { DoubleDummy } from './double-dummy.ts';
 import { codeOf, DealError, IllegalMoveError, NoGameError, PositionError } from './errors.ts';
 import { type GameInfo, readGames } from './game-info.ts';
 import { levelOf, type PlayerLevel } from './player-level.ts';
@@ -46,6 +47,8 @@ export class Core {
   readonly search: CoreSearch;
   /** Answers about hands, claims and tricks without a game. */
   readonly calculator: TrickCalculator;
+  /** What tricks bring with all cards seen. */
+  readonly doubleDummy: DoubleDummy;
   readonly #core: CoreInstance;
   readonly #session: SessionBlock;
   #origin: Origin | null = null;
@@ -56,6 +59,7 @@ export class Core {
     this.games = readGames(core);
     this.search = new CoreSearch(core, () => this.#needGame());
     this.calculator = new TrickCalculator(core);
+    this.doubleDummy = new DoubleDummy(core);
   }
 
   /** @throws AbiError when the module was built for another contract */
