@@ -194,8 +194,7 @@ export class DoubleKlondike extends Duel {
     return ahead > 0 ? 0 : 1;
   }
 
-  /** Has a player reached what the game is played for? */
-  private isOut(at: Position, seat: i32): bool {
+  isOut(at: Position, seat: i32): bool {
     return at.option(END) == 0 ? this.half(seat).isCleared(at) : this.credits(at, seat) == PACK_CARDS;
   }
 
@@ -206,11 +205,11 @@ export class DoubleKlondike extends Duel {
 
   // ---- computer players ----
 
-  choose(seat: i32, level: Level, seed: u32, _budget: i32): u32 {
+  choose(seat: i32, level: Level, seed: u32, budget: i32): u32 {
     if (!guessPosition(this, GUESS) || this.over(GUESS)) return 0;
     if (this.turn(GUESS) != seat) return hasOverlooked(GUESS) ? packMove(MoveKind.Object, 0, 0, 0) : 0;
     const decision = ((seed as u64) << 32) | (load<u32>(VIEW, VIEW_MOVE_COUNT) as u64);
-    return chooseMove(this, GUESS, this.half(seat), level, decision);
+    return chooseMove(this, GUESS, this.half(seat), this.half(otherSeat(seat)), level, decision, budget);
   }
 
   // ---- the table ----

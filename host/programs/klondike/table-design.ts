@@ -8,7 +8,7 @@ const WASTE_STEP = 29;
 /** Where the columns begin, in eighths of a place; the strip above them, and what they need below their first card. */
 const COLUMNS_AT = 8;
 const ROW_GAP = 1 / 4;
-const COLUMN_ROOM = 3 / 4;
+const COLUMN_ROOM = 3 / 2;
 /** What an empty stock shows: whether the waste can be turned over. */
 const TURNS_OVER = 'O';
 const IS_DONE = 'X';
