@@ -25,8 +25,8 @@ export type Move = number;
 /** Options by name; those that are missing have their default. */
 export type ChosenOptions = Readonly<Record<string, string>>;
 
-/** Positions that a strong player looks at for one move when nobody says otherwise. */
-const DEFAULT_BUDGET = 2000;
+/** Moves that a strong player tries out for one decision when nobody says otherwise: about a millisecond. */
+const DEFAULT_BUDGET = 10_000;
 
 /** What the game being played was begun from. */
 interface Origin {
@@ -198,7 +198,7 @@ export class Core {
    *
    * @param seat   0 or 1; a seat that is not on turn has a move only where it may object (RULES §11)
    * @param seed   equal views, seeds and budgets give equal moves
-   * @param budget positions that the player may look at; only the strong one looks ahead
+   * @param budget moves that the player may try out; only the strong one looks ahead
    * @throws NoGameError
    */
   choose(seat: number, level: PlayerLevel, seed: number, budget: number = DEFAULT_BUDGET): Move | null {
