@@ -1,3 +1,5 @@
+export { LAST_CARD } from './patience-endgames.ts';
+
 /** Everything lies open in runs: only laying off is left. */
 export const FINISHING = `
   foundation-1: AC..9C
@@ -8,11 +10,3 @@ export const FINISHING = `
   tableau-2: KH QC JH TC 9D
   tableau-3: KS QD JS TD
   tableau-4: KD QS JD TS`;
-
-/** One card is missing. */
-export const LAST_CARD = `
-  foundation-1: AC..KC
-  foundation-2: AS..KS
-  foundation-3: AH..KH
-  foundation-4: AD..QD
-  tableau-1: KD`;

@@ -6,10 +6,13 @@ import type { Language, ProgramServices } from '../program.ts';
 import { askedGame, gameToBeginWith } from './asked-game.ts';
 import { TableSession } from './table-session.ts';
 
-/** The running game between two visits. */
-export interface KeptGame {
+/** A game as a file holds it. */
+interface FiledForm {
   readonly game: Save;
-  /** Whether the game is still to be entered into the statistics. */
+}
+
+/** Whether a game that is kept between two visits is still to be entered into the statistics. */
+export interface Counted {
   readonly counts: boolean;
 }
 
@@ -20,15 +23,15 @@ export interface KeptSettings {
 }
 
 /** A session that is kept between two visits, with settings and statistics. */
-export abstract class KeptSession<G extends KeptGame, T extends KeptSettings, R> extends TableSession {
-  readonly #keeper: GameKeeper<G, T, R>;
+export abstract class KeptSession<S extends FiledForm, T extends KeptSettings, R> extends TableSession {
+  readonly #keeper: GameKeeper<S & Counted, T, R>;
   #settings: T;
   #statistics: R;
 
   constructor(
     services: ProgramServices,
     games: readonly GameInfo[],
-    { texts, forms }: { readonly texts: KeeperTexts; readonly forms: KeptForms<G, T, R> },
+    { texts, forms }: { readonly texts: KeeperTexts; readonly forms: KeptForms<S & Counted, T, R> },
   ) {
     super(services, games);
     this.#keeper = new GameKeeper(services, texts, forms);
@@ -39,11 +42,11 @@ export abstract class KeptSession<G extends KeptGame, T extends KeptSettings, R>
   /** Id of the game that was played last, null before the first one. */
   protected abstract get lastGame(): string | null;
 
-  /** The game on the table as it is kept. */
-  protected abstract kept(): G;
-
   /** Takes over what was kept beside the game that is on the table again. */
-  protected abstract takeOver(kept: G): void;
+  protected abstract takeOver(kept: S): void;
+
+  /** The game on the table as a file holds it. */
+  abstract snapshot(): S;
 
   get settings(): T {
     return this.#settings;
@@ -77,7 +80,7 @@ export abstract class KeptSession<G extends KeptGame, T extends KeptSettings, R>
   }
 
   override keep(): void {
-    this.#keeper.keepSession(this.kept());
+    this.#keeper.keepSession({ ...this.snapshot(), counts: this.counts });
   }
 
   /** The player ends the program: the game is given up, and the next start begins a new one. */
@@ -91,7 +94,7 @@ export abstract class KeptSession<G extends KeptGame, T extends KeptSettings, R>
     this.#keeper.keepSettings(this.#settings);
   }
 
-  async #resume(kept: G): Promise<boolean> {
+  async #resume(kept: S & Counted): Promise<boolean> {
     if (!this.resumes(kept.game)) {
       await this.#keeper.putAside(kept);
       return false;

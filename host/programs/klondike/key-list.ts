@@ -1,3 +1,4 @@
+import { keyLines } from '../card-play/key-list.ts';
 import type { KeyMeaning, Language } from '../program.ts';
 import { type Command, LETTER_OF } from './commands.ts';
 import { LETTER_OF as DUEL_LETTERS } from './duel/commands.ts';
@@ -8,22 +9,14 @@ import { klondikeTexts } from './languages.ts';
 export function keyList(language: Language): readonly KeyMeaning[] {
   const texts = klondikeTexts[language];
   const duel = duelTexts[language];
-  const { keyNames, keyMeanings } = texts;
-  const letter = (command: Command, meaning: string, other = ''): KeyMeaning => ({
-    keys: `${LETTER_OF[command]}${other}`,
-    meaning,
-  });
+  const { letter, ways, cursor, rules } = keyLines<Command>(LETTER_OF, texts);
   return [
     letter('deal', texts.deal),
     letter('hint', texts.hint),
-    letter('undo', texts.undo, `, Undo, F2, ${keyNames.control}+Z`),
-    letter('redo', texts.redo, `, ${keyNames.control}+Y`),
+    ...ways,
     letter('finish', texts.finish),
-    { keys: keyNames.arrows, meaning: keyMeanings.cursor },
-    { keys: `${keyNames.space}, Return`, meaning: keyMeanings.take },
-    letter('place-one', keyMeanings.placeOne),
-    { keys: 'Esc', meaning: keyMeanings.drop },
-    { keys: '1, 2, 3 ...', meaning: keyMeanings.presets },
+    ...cursor,
+    { keys: '1, 2, 3 ...', meaning: texts.keyMeanings.presets },
     letter('new', texts.newGame),
     letter('again', texts.again),
     letter('number', texts.number),
@@ -35,7 +28,7 @@ export function keyList(language: Language): readonly KeyMeaning[] {
     { keys: DUEL_LETTERS['end-turn'] ?? '', meaning: `${duel.title}: ${duel.endTurn}` },
     { keys: DUEL_LETTERS.object ?? '', meaning: `${duel.title}: ${duel.object}` },
     letter('statistics', texts.statistics),
-    letter('rules', texts.rules, ', Help, F1'),
+    rules,
     letter('quit', texts.quit),
   ];
 }

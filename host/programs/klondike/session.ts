@@ -9,15 +9,7 @@ import { NO_RECORDS, type Outcome, withRunningGame } from '../keeping/game-recor
 import type { ProgramServices } from '../program.ts';
 import { gameName, gamesOf, PROGRAM } from './game-names.ts';
 import type { Preset } from './presets.ts';
-import {
-  readSavedGame,
-  readSession,
-  readSettings,
-  type SavedGame,
-  type SavedSession,
-  type Settings,
-  savedGame,
-} from './saved.ts';
+import { readSavedGame, readSession, readSettings, type SavedGame, type Settings, savedGame } from './saved.ts';
 import {
   type GameResult,
   readStatistics,
@@ -47,7 +39,7 @@ export interface Bests {
 }
 
 /** The game on the table, its clock, the player's choices, the balance from game to game, and the statistics. */
-export class KlondikeSession extends KeptSession<SavedSession, Settings, Statistics> implements FiledGame {
+export class KlondikeSession extends KeptSession<SavedGame, Settings, Statistics> implements FiledGame {
   readonly stopwatch: Stopwatch;
   readonly #texts: KlondikeTexts;
   /** How the game stands that is being left. */
@@ -130,7 +122,7 @@ export class KlondikeSession extends KeptSession<SavedSession, Settings, Statist
     return this.core.save().deck;
   }
 
-  snapshot(): SavedGame {
+  override snapshot(): SavedGame {
     return savedGame(this.core.save(), this.stopwatch.elapsedMs);
   }
 
@@ -189,11 +181,7 @@ export class KlondikeSession extends KeptSession<SavedSession, Settings, Statist
     return this.settings.game;
   }
 
-  protected override kept(): SavedSession {
-    return { ...this.snapshot(), counts: this.counts };
-  }
-
-  protected override takeOver({ elapsedMs, game }: SavedSession): void {
+  protected override takeOver({ elapsedMs, game }: SavedGame): void {
     this.stopwatch.set(elapsedMs);
     this.#followGame();
     this.remember({ game: game.game });

@@ -6,15 +6,7 @@ import type { FiledGame, LoadReason } from '../keeping/game-files.ts';
 import { type GameRecord, NO_RECORDS, type Outcome, withRunningGame } from '../keeping/game-record.ts';
 import type { ProgramServices } from '../program.ts';
 import { gameName, gamesOf, PROGRAM } from './game-names.ts';
-import {
-  readSavedGame,
-  readSession,
-  readSettings,
-  type SavedGame,
-  type SavedSession,
-  type Settings,
-  savedGame,
-} from './saved.ts';
+import { readSavedGame, readSession, readSettings, type SavedGame, type Settings, savedGame } from './saved.ts';
 import { readStatistics, recordOf, type Statistics, withGame } from './statistics.ts';
 import type { PatienceTexts } from './texts.ts';
 
@@ -27,7 +19,7 @@ const FORMS = {
 };
 
 /** The game on the table, marks, cheating, settings and statistics. */
-export class PatienceSession extends KeptSession<SavedSession, Settings, Statistics> implements FiledGame {
+export class PatienceSession extends KeptSession<SavedGame, Settings, Statistics> implements FiledGame {
   readonly #texts: PatienceTexts;
   #cheating = false;
   /** The player's game while the demo plays others. */
@@ -70,7 +62,7 @@ export class PatienceSession extends KeptSession<SavedSession, Settings, Statist
   }
 
   /** The game as a file holds it. */
-  snapshot(): SavedGame {
+  override snapshot(): SavedGame {
     return savedGame(this.core.save(), this.#cheating);
   }
 
@@ -128,11 +120,7 @@ export class PatienceSession extends KeptSession<SavedSession, Settings, Statist
     return this.settings.game;
   }
 
-  protected override kept(): SavedSession {
-    return { ...this.snapshot(), counts: this.counts };
-  }
-
-  protected override takeOver({ cheating, game }: SavedSession): void {
+  protected override takeOver({ cheating, game }: SavedGame): void {
     this.#cheating = cheating;
     this.remember({ game: game.game });
   }

@@ -5,15 +5,7 @@ import type { FiledGame, LoadReason } from '../../keeping/game-files.ts';
 import { NO_RECORDS, withRunningGame } from '../../keeping/game-record.ts';
 import { storeUnder } from '../../keeping/store-under.ts';
 import type { ProgramServices } from '../../program.ts';
-import {
-  readSavedDuel,
-  readSession,
-  readSettings,
-  type SavedDuel,
-  type SavedSession,
-  type Settings,
-  savedDuel,
-} from './saved.ts';
+import { readSavedDuel, readSession, readSettings, type SavedDuel, type Settings, savedDuel } from './saved.ts';
 import { duelOf, LEFT, type Opponent, RIGHT, type Strength } from './seats.ts';
 import {
   type DuelOutcome,
@@ -40,7 +32,7 @@ const FORMS = {
 };
 
 /** The game for two on the table, who plays it, settings and statistics. */
-export class DuelSession extends KeptSession<SavedSession, Settings, Statistics> implements FiledGame {
+export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> implements FiledGame {
   readonly #texts: DuelTexts;
   #opponent: Opponent = null;
   #seed = 0;
@@ -132,7 +124,7 @@ export class DuelSession extends KeptSession<SavedSession, Settings, Statistics>
   }
 
   /** The game as a file holds it. */
-  snapshot(): SavedDuel {
+  override snapshot(): SavedDuel {
     return savedDuel(this.core.save(), this.#opponent);
   }
 
@@ -196,11 +188,7 @@ export class DuelSession extends KeptSession<SavedSession, Settings, Statistics>
     return DUEL_GAME;
   }
 
-  protected override kept(): SavedSession {
-    return { ...this.snapshot(), counts: this.counts };
-  }
-
-  protected override takeOver({ opponent }: SavedSession): void {
+  protected override takeOver({ opponent }: SavedDuel): void {
     this.#opponent = opponent;
     this.#lookBack();
   }
