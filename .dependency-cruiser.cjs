@@ -64,7 +64,7 @@ module.exports = {
     ]),
     only('core', 'The only room that touches the core', [ABI, '^build/']),
     only('search', 'Searches drive the core through its room', ['^host/core/', ABI]),
-    only('gem', 'GEM stands on the Atari ST alone', ['^host/hardware/', '^host/formats/(raster|atari-charset)\\.ts$']),
+    only('gem', 'GEM stands on the Atari ST alone', ['^host/hardware/', '^host/formats/(raster|font|atari-charset)\\.ts$']),
     only('dos', 'DOS stands on the PC alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
     only('speccy', 'The Spectrum ROM stands on the Spectrum alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
     only('programs', 'Programs stand on an operating system, the core and pictures', [
@@ -74,7 +74,7 @@ module.exports = {
       '^host/(hardware|formats)/',
       '^host/programs/program\\.ts$',
     ]),
-    only('tools', 'Set-up and asset building stand beside the product', ['^host/formats/', '^host/gem/vdi/font\\.ts$']),
+    only('tools', 'Set-up and asset building stand beside the product', ['^host/formats/']),
 
     forbid(
       'assembly-index-imports',
