@@ -1,3 +1,5 @@
+import { HIGH_NIBBLES, LOW_NIBBLES, turned } from './bit-matrix.ts';
+
 /** Where the bits of a picture lie in 16-bit words: planes interleaved word by word, bit 15 is the left pixel. */
 export interface PlanarLayout {
   readonly planes: number;
@@ -55,9 +57,6 @@ function scanOutOnePlane(memory: Uint16Array, from: number, pixels: Uint32Array,
   }
 }
 
-const LOW_NIBBLES = 0x0f0f0f0f;
-const HIGH_NIBBLES = 0xf0f0f0f0;
-
 function scanOutFourPlanes(memory: Uint16Array, from: number, pixels: Uint32Array, to: number, end: number): void {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   let source = from;
@@ -103,19 +102,6 @@ function scanOutEightPlanes(memory: Uint16Array, from: number, pixels: Uint32Arr
 /** The low bytes of four words in one number, the first of them lowest. */
 function bytesOf(word0: number, word1: number, word2: number, word3: number): number {
   return ((word3 & 0xff) << 24) | ((word2 & 0xff) << 16) | ((word1 & 0xff) << 8) | (word0 & 0xff);
-}
-
-/**
- * The bits of four planes turned round: byte `p` of the number holds eight pixels of plane `p`, the left one in bit 7.
- * The result holds a nibble for each pixel with bit `p` from plane `p`: pixels 0 to 3 in the high nibbles of the bytes,
- * the first in the highest byte, pixels 4 to 7 in the low ones. Two steps of the transposition of a bit matrix by
- * halves.
- */
-function turned(bytes: number): number {
-  const pairs = (bytes ^ (bytes >>> 7)) & 0x00aa00aa;
-  const paired = bytes ^ pairs ^ (pairs << 7);
-  const fours = (paired ^ (paired >>> 14)) & 0x0000cccc;
-  return paired ^ fours ^ (fours << 14);
 }
 
 function scanOutPlanes(
