@@ -60,7 +60,7 @@ module.exports = {
 
     only('formats', 'Bytes to rasters and samples; pure', []),
     only('hardware', 'Machines know nothing of cards, GEM or programs', [
-      '^host/formats/(raster|atari-charset|default-palettes)\\.ts$',
+      '^host/formats/(raster|(atari|cp437)-charset|default-palettes)\\.ts$',
     ]),
     only('core', 'The only room that touches the core', [ABI, '^build/']),
     only('search', 'Searches drive the core through its room', ['^host/core/', ABI]),

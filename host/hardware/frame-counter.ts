@@ -29,12 +29,19 @@ export class FrameCounter {
     return Math.floor(this.time + ROUNDING);
   }
 
+  /** The next time at which `part` of a picture, 0 to 1, is over. */
+  next(part: number): number {
+    const time = this.time + ROUNDING;
+    const candidate = Math.floor(time) + part;
+    return candidate > time ? candidate : candidate + 1;
+  }
+
   /**
-   * Runs `run` once, when the picture with this number (or a part of it, for a number that is not whole) begins.
+   * Runs `run` once, at a time in pictures since the start.
    *
    * @returns a function that cancels the run
    */
-  at(frame: number, run: () => void): () => void {
-    return this.#clock.after(((frame - this.time) * MS) / this.refreshHz, run);
+  at(time: number, run: () => void): () => void {
+    return this.#clock.after(((time - this.time) * MS) / this.refreshHz, run);
   }
 }

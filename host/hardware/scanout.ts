@@ -1,4 +1,5 @@
 import { HIGH_NIBBLES, LOW_NIBBLES, turned } from './bit-matrix.ts';
+import { PIXELS_OF_BYTE } from './byte-pixels.ts';
 
 /** Where the bits of a picture lie in 16-bit words: planes interleaved word by word, bit 15 is the left pixel. */
 export interface PlanarLayout {
@@ -6,17 +7,6 @@ export interface PlanarLayout {
   /** Words of one line in one plane. */
   readonly wordsPerLine: number;
 }
-
-/**
- * Eight pixels for each value of a byte, one byte a pixel with the value 0 or 1, left pixel first in memory. Read as
- * pairs of 32-bit numbers; shifting such a number left by 0 to 7 shifts all its pixel values at once, whatever the byte
- * order of the host computer.
- */
-const PIXELS_OF_BYTE: Uint32Array = (() => {
-  const pixels = new Uint8Array(256 * 8);
-  for (let i = 0; i < pixels.length; i++) pixels[i] = ((i >> 3) >> (7 - (i & 7))) & 1;
-  return new Uint32Array(pixels.buffer);
-})();
 
 /**
  * Turns lines of planar words into one index per pixel; plane 0 gives bit 0 of the index. One plane is looked up in a
