@@ -79,6 +79,7 @@ export class Ega implements Display {
   readonly #attributes = new AttributeController();
   readonly #frames: FrameCounter;
   readonly #changes = new ChangeReports();
+  readonly #hooks = new Set<() => void>();
   readonly #dirty = new DirtyLines(LINES);
   readonly #frame: Frame;
   readonly #pixels: Uint32Array;
@@ -134,6 +135,7 @@ export class Ega implements Display {
 
   scanOut(): Frame {
     this.#changes.settle(() => {
+      for (const hook of [...this.#hooks]) hook();
       if (this.#graphics) {
         this.#dirty.takeRuns((top, bottom) =>
           scanOutPlanes(this.memory.planes, this.#place, this.#pixels, top, bottom),
@@ -145,6 +147,23 @@ export class Ega implements Display {
 
   onChange(listener: () => void): () => void {
     return this.#changes.onChange(listener);
+  }
+
+  /**
+   * Runs `hook` before each picture, where the mouse pointer is drawn.
+   *
+   * @returns a function that takes the hook away
+   */
+  beforeScanOut(hook: () => void): () => void {
+    this.#hooks.add(hook);
+    return () => {
+      this.#hooks.delete(hook);
+    };
+  }
+
+  /** Asks for a picture although no memory was written, because a `beforeScanOut` hook will want to write some. */
+  requestScanOut(): void {
+    this.#changes.report();
   }
 
   /** Text is made anew whenever anything of it changes, since the cursor's time is part of it. */
