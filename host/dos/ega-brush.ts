@@ -29,6 +29,7 @@ export class EgaBrush {
     this.#graphics(GRAPHICS.enableSetReset, ALL_PLANES);
     this.#combined(mode, draw);
     this.#graphics(GRAPHICS.enableSetReset, 0);
+    this.#graphics(GRAPHICS.setReset, 0);
   }
 
   /** Draws bytes into one plane after the other; `draw` is called with 0 to 3. */

@@ -1,17 +1,33 @@
-/** Picks the nibbles of {@link turned} that hold pixels 4 to 7. */
+/** Picks the nibbles of {@link turned} that hold pixels 4 to 7; pixels 0 to 3 are the other ones. */
 export const LOW_NIBBLES = 0x0f0f0f0f;
-/** Picks those that hold pixels 0 to 3. */
-export const HIGH_NIBBLES = 0xf0f0f0f0;
 
 /**
- * The bits of four planes turned round: byte `p` of the number holds eight pixels of plane `p`, the left one in bit 7.
- * The result holds a nibble for each pixel with bit `p` from plane `p`: pixels 0 to 3 in the high nibbles of the bytes,
- * the first in the highest byte, pixels 4 to 7 in the low ones. Two steps of the transposition of a bit matrix by
- * halves.
+ * The bits of four planes turned round: the highest byte of the number holds eight pixels of plane 0, the lowest those of
+ * plane 3, the left pixel in bit 7. The result holds a nibble for each pixel with bit `p` from plane `p`: pixels 0 to 3 in
+ * the high nibbles of the bytes, the first in the lowest byte, pixels 4 to 7 in the low ones; so both halves lie in the
+ * order of a picture's memory, on a computer that keeps the low byte first. Two steps of the transposition of a bit matrix
+ * by halves, about the diagonal from the upper right.
  */
 export function turned(bytes: number): number {
-  const pairs = (bytes ^ (bytes >>> 7)) & 0x00aa00aa;
-  const paired = bytes ^ pairs ^ (pairs << 7);
-  const fours = (paired ^ (paired >>> 14)) & 0x0000cccc;
-  return paired ^ fours ^ (fours << 14);
+  const pairs = (bytes ^ (bytes >>> 9)) & 0x00550055;
+  const paired = bytes ^ pairs ^ (pairs << 9);
+  const fours = (paired ^ (paired >>> 18)) & 0x00003333;
+  return paired ^ fours ^ (fours << 18);
+}
+
+/**
+ * Turns bytes of four planes into a byte per pixel.
+ *
+ * @param planes a byte of each plane for each address, plane 0 highest
+ * @param from first address
+ * @param end address after the last one
+ * @param pixels two numbers for each address
+ * @param at where the first of them goes
+ */
+export function turnPlanes(planes: Int32Array, from: number, end: number, pixels: Uint32Array, at: number): void {
+  for (let address = from, target = at; address < end; address++, target += 2) {
+    const nibbles = turned(planes[address]);
+    pixels[target] = (nibbles >>> 4) & LOW_NIBBLES;
+    pixels[target + 1] = nibbles & LOW_NIBBLES;
+  }
 }

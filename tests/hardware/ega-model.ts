@@ -114,7 +114,7 @@ export function setRegister(chip: VideoMemory['graphics'], index: number, value:
 /** The bytes of the four planes at an offset. */
 export function bytesAt(memory: VideoMemory, offset: number): Bytes {
   const bytes = memory.planes[offset];
-  return [bytes & 0xff, (bytes >>> 8) & 0xff, (bytes >>> 16) & 0xff, bytes >>> 24];
+  return [bytes >>> 24, (bytes >>> 16) & 0xff, (bytes >>> 8) & 0xff, bytes & 0xff];
 }
 
 /** Puts bytes into the four planes of an address by way of the map mask, and leaves registers and latches fresh. */

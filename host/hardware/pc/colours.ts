@@ -31,6 +31,10 @@ export const COLOUR = {
  * blue, green and red, two thirds of the light; bits 3 to 5 the weak ones, one third (FIDELITY §2.3).
  */
 export function egaRgb(register: number): number {
-  const gun = (bit: number): number => ((register >> bit) & 1 ? STRONG : 0) + ((register >> (bit + 3)) & 1 ? WEAK : 0);
-  return (gun(2) << 16) | (gun(1) << 8) | gun(0);
+  return (gun(register, 2) << 16) | (gun(register, 1) << 8) | gun(register, 0);
+}
+
+/** Brightness of a gun, 0 to 255. */
+function gun(register: number, bit: number): number {
+  return ((register >> bit) & 1) * STRONG + ((register >> (bit + 3)) & 1) * WEAK;
 }

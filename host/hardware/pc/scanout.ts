@@ -1,5 +1,5 @@
-import { LOW_NIBBLES, turned } from '../bit-matrix.ts';
-import { FOUR_PIXELS, PIXELS_OF_BYTE } from '../byte-pixels.ts';
+import { turnPlanes } from '../bit-matrix.ts';
+import { FOUR_PIXELS, PIXELS_OF_BYTE } from '../scanout.ts';
 import { PLANE_BYTES } from './video-memory.ts';
 
 /** Bytes of a line on the screen, each eight pixels. */
@@ -17,6 +17,12 @@ export const GLYPH_BYTES = 32;
 const OFFSET_BITS = PLANE_BYTES - 1;
 const WORDS_PER_BYTE = 2;
 
+/** The bit of an attribute for blinking. */
+const BLINK = 0x80;
+
+/** The byte of plane 1. */
+const attributeOf = (bytes: number): number => (bytes >>> 16) & 0xff;
+
 /** Which part of the memory the screen shows. */
 export interface ScreenPlace {
   /** Address of the upper left corner in the planes; in text, character of it. */
@@ -28,7 +34,7 @@ export interface ScreenPlace {
 /**
  * Turns lines of the four planes into a byte per pixel.
  *
- * @param planes a byte of each plane for each address, plane 0 lowest
+ * @param planes a byte of each plane for each address, plane 0 highest
  * @param pixels 32-bit view of the picture
  * @param top first line
  * @param bottom line after the last one
@@ -40,16 +46,12 @@ export function scanOutPlanes(
   top: number,
   bottom: number,
 ): void {
-  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  let target = top * LINE_BYTES * 8;
   for (let line = top; line < bottom; line++) {
-    const first = start + line * pitch;
-    for (let byte = 0; byte < LINE_BYTES; byte++) {
-      const nibbles = turned(planes[(first + byte) & OFFSET_BITS]);
-      view.setUint32(target, (nibbles >>> 4) & LOW_NIBBLES);
-      view.setUint32(target + 4, nibbles & LOW_NIBBLES);
-      target += 8;
-    }
+    const first = (start + line * pitch) & OFFSET_BITS;
+    const end = Math.min(first + LINE_BYTES, PLANE_BYTES);
+    const target = line * LINE_BYTES * WORDS_PER_BYTE;
+    turnPlanes(planes, first, end, pixels, target);
+    turnPlanes(planes, 0, first + LINE_BYTES - end, pixels, target + (end - first) * WORDS_PER_BYTE);
   }
 }
 
@@ -75,7 +77,7 @@ export function scanOutText(planes: Int32Array, state: TextState, pixels: Uint32
     for (let column = 0; column < COLUMNS; column++) {
       const place = state.start + row * state.pitch + column;
       const bytes = planes[(place * 2) & OFFSET_BITS];
-      blinking ||= state.blink && (bytes & 0x8000) !== 0;
+      blinking ||= state.blink && (attributeOf(bytes) & BLINK) !== 0;
       drawCharacter(planes, state, place, pixels, (row * CHARACTER_LINES * LINE_BYTES + column) * WORDS_PER_BYTE);
     }
   }
@@ -90,16 +92,16 @@ function drawCharacter(
   corner: number,
 ): void {
   const bytes = planes[(place * 2) & OFFSET_BITS];
-  const glyph = (bytes & 0xff) * GLYPH_BYTES;
-  const attribute = (bytes >>> 8) & 0xff;
+  const glyph = (bytes >>> 24) * GLYPH_BYTES;
+  const attribute = attributeOf(bytes);
   const paper = blink ? (attribute >> 4) & 7 : attribute >> 4;
   const change = (attribute & 15) ^ paper;
-  const hidden = blink && dark && (attribute & 0x80) !== 0;
+  const hidden = blink && dark && (attribute & BLINK) !== 0;
   const covered = cursor !== null && (cursor.place & OFFSET_BITS) === (place & OFFSET_BITS) ? cursor : null;
   const ground = paper * FOUR_PIXELS;
   for (let line = 0; line < CHARACTER_LINES; line++) {
     const underCursor = covered !== null && line >= covered.first && line <= covered.last;
-    const glyphBits = hidden ? 0 : (planes[glyph + line] >>> 16) & 0xff;
+    const glyphBits = hidden ? 0 : (planes[glyph + line] >>> 8) & 0xff;
     const bits = (underCursor ? 0xff : glyphBits) * WORDS_PER_BYTE;
     const target = corner + line * LINE_BYTES * WORDS_PER_BYTE;
     pixels[target] = ground ^ (PIXELS_OF_BYTE[bits] * change);

@@ -45,11 +45,14 @@ const OPEN_BUS = 0xff;
 
 const EVERY_BYTE = 0x01010101;
 /** Planes 0 and 2 of a number that holds a byte of each plane. */
-const EVEN_PLANES = 0x00ff00ff;
+const EVEN_PLANES = 0xff00ff00;
+
+/** Where the byte of a plane lies in a number that holds one of each: plane 0 highest, as pictures are made of them. */
+const shiftOf = (plane: number): number => (3 - plane) * 8;
 
 /** For each set of planes, all bits of those planes. */
 const ALL_BITS_OF: Int32Array = Int32Array.from({ length: 16 }, (_, planes) =>
-  [0, 1, 2, 3].reduce((bits, plane) => bits | ((planes >> plane) & 1 ? 0xff << (plane * 8) : 0), 0),
+  [0, 1, 2, 3].reduce((bits, plane) => bits | ((planes >> plane) & 1 ? 0xff << shiftOf(plane) : 0), 0),
 );
 
 /**
@@ -58,7 +61,7 @@ const ALL_BITS_OF: Int32Array = Int32Array.from({ length: 16 }, (_, planes) =>
  * Addresses are those of the processor, 0xA0000 and up.
  */
 export class VideoMemory {
-  /** For each address the bytes of the planes, plane 0 lowest. Written through {@link write} alone. */
+  /** For each address the bytes of the planes, plane 0 highest. Written through {@link write} alone. */
   readonly planes: Int32Array = new Int32Array(PLANE_BYTES);
   readonly sequencer: IndexedRegisters = new IndexedRegisters(SEQUENCER_BITS, () => this.#decode());
   readonly graphics: IndexedRegisters = new IndexedRegisters(GRAPHICS_BITS, () => this.#decode());
@@ -92,7 +95,7 @@ export class VideoMemory {
     if ((this.graphics.value(GRAPHICS.mode) & READ_COMPARES) !== 0) return this.#compared();
     const selected = this.graphics.value(GRAPHICS.readMapSelect) & 3;
     const plane = this.#oddEvenRead ? (selected & 2) | (place & 1) : selected;
-    return (this.#latches >>> (plane * 8)) & 0xff;
+    return (this.#latches >>> shiftOf(plane)) & 0xff;
   }
 
   /** Writes a byte of the processor as the registers say. Write mode 3 is no mode of the EGA and writes nothing. */
