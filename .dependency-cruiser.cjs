@@ -63,7 +63,7 @@ module.exports = {
 
     only('formats', 'Bytes to rasters and samples; pure', []),
     only('hardware', 'Machines know nothing of cards, GEM or programs', [
-      '^host/formats/(raster|(atari|cp437)-charset|default-palettes)\\.ts$',
+      '^host/formats/(raster|(atari|cp437|spectrum)-charset|default-palettes)\\.ts$',
     ]),
     {
       name: 'machines-apart',

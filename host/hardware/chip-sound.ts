@@ -12,17 +12,25 @@ export interface ChipSound {
   render(contextRate: number): Float32Array;
 }
 
+/** Hears of a sound that begins, or with null that the present one ends. */
+export type SoundListener = (sound: ChipSound | null) => void;
+
 /** Whoever plays the sounds of a chip listens here. A sound that begins ends the one before. */
 export class SoundReports {
-  readonly #listeners = new Set<(sound: ChipSound) => void>();
+  readonly #listeners = new Set<SoundListener>();
 
   /** Begins a sound. */
   play(sound: ChipSound): void {
     for (const listener of [...this.#listeners]) listener(sound);
   }
 
+  /** Ends the sound that is heard. */
+  silence(): void {
+    for (const listener of [...this.#listeners]) listener(null);
+  }
+
   /** @returns a function that ends the reports */
-  onSound(listener: (sound: ChipSound) => void): () => void {
+  onSound(listener: SoundListener): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);

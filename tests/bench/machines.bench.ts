@@ -4,9 +4,14 @@ import type { Display } from '../../host/hardware/display.ts';
 import { DEFAULT_PALETTE, egaRgb } from '../../host/hardware/pc/colours.ts';
 import { setStartAddress } from '../../host/hardware/pc/video-modes.ts';
 import { paintRgba } from '../../host/hardware/rgba.ts';
+import { PALETTES } from '../../host/hardware/spectrum/colours.ts';
+import type { Spectrum } from '../../host/hardware/spectrum/machine.ts';
+import { attributeAddress, BRIGHT, pixelAddress } from '../../host/hardware/spectrum/screen-memory.ts';
 import { drawGraphicsCard } from '../dos/test-cards.ts';
 import { bytesAt } from '../hardware/ega-model.ts';
 import { testPc } from '../hardware/pc-machine.ts';
+import { testSpectrum } from '../hardware/spectrum-machine.ts';
+import { drawSpectrumCard } from '../speccy/test-cards.ts';
 import { type BenchRow, fastest, repeat } from './rounds.ts';
 
 /** How many times faster than the plain way a picture must be made. */
@@ -16,7 +21,7 @@ const CARD = { y: 100, w: 56, h: 80 };
 
 /** What pictures of the PC and of the Spectrum cost, from their memory to the colours of a canvas, and drawing on them. */
 export async function run(): Promise<BenchRow[]> {
-  return [egaPicture(), egaCard()];
+  return [egaPicture(), egaCard(), spectrumPicture()];
 }
 
 /** A whole picture again and again, `redraw` making the machine think that all of it is new. */
@@ -124,5 +129,32 @@ function moveByPixel(graph: Graph, pixels: Uint8Array): void {
     const y = CARD.y + Math.floor(i / CARD.w);
     graph.putPixel(x, y, graph.getPixel(x, y));
     if (pixels[i] !== 0xff) graph.putPixel(x + 3, y, pixels[i]);
+  }
+}
+
+function spectrumPicture(): BenchRow {
+  const { spectrum } = testSpectrum();
+  drawSpectrumCard(spectrum);
+  const { ula } = spectrum;
+  const rewrite = (): void => {
+    for (let y = 0; y < 192; y++) ula.written(pixelAddress(0, y));
+    ula.writePort(5);
+  };
+  return pictureRow('Spectrum 320x240 to RGBA', ula, rewrite, (target) => spectrumByPixel(spectrum, target));
+}
+
+/** The baseline: for one pixel after another border or bit, attribute, colour. */
+function spectrumByPixel(spectrum: Spectrum, target: Uint8Array): void {
+  for (let y = 0; y < 240; y++) {
+    for (let x = 0; x < 320; x++) {
+      let colour = 5;
+      if (x >= 32 && x < 288 && y >= 24 && y < 216) {
+        const column = (x - 32) >> 3;
+        const attribute = spectrum.peek(attributeAddress(column, (y - 24) >> 3));
+        const set = (spectrum.peek(pixelAddress(column, y - 24)) & (0x80 >> (x & 7))) !== 0;
+        colour = ((attribute & BRIGHT) >> 3) | (set ? attribute & 7 : (attribute >> 3) & 7);
+      }
+      putRgb(target, y * 320 + x, PALETTES.pure[colour]);
+    }
   }
 }

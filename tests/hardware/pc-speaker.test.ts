@@ -150,10 +150,11 @@ describe('the speaker', () => {
 
 it('a PC says what is to be heard to whoever listens', () => {
   const sound = new PcSound();
-  const heard: ChipSound[] = [];
+  const heard: (ChipSound | null)[] = [];
   const end = sound.onSound((played) => heard.push(played));
   sound.bell();
+  sound.silence();
   end();
   sound.bell();
-  expect(heard).toEqual([BELL]);
+  expect(heard).toEqual([BELL, null]);
 });
