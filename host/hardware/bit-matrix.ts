@@ -16,7 +16,7 @@ export function turned(bytes: number): number {
 }
 
 /**
- * Turns bytes of four planes into a byte per pixel.
+ * Turns bytes of four planes into a byte per pixel; equal bytes in a row are turned once.
  *
  * @param planes a byte of each plane for each address, plane 0 highest
  * @param from first address
@@ -25,9 +25,18 @@ export function turned(bytes: number): number {
  * @param at where the first of them goes
  */
 export function turnPlanes(planes: Int32Array, from: number, end: number, pixels: Uint32Array, at: number): void {
+  let before = 0;
+  let left = 0;
+  let right = 0;
   for (let address = from, target = at; address < end; address++, target += 2) {
-    const nibbles = turned(planes[address]);
-    pixels[target] = (nibbles >>> 4) & LOW_NIBBLES;
-    pixels[target + 1] = nibbles & LOW_NIBBLES;
+    const bytes = planes[address];
+    if (bytes !== before) {
+      before = bytes;
+      const nibbles = turned(bytes);
+      left = (nibbles >>> 4) & LOW_NIBBLES;
+      right = nibbles & LOW_NIBBLES;
+    }
+    pixels[target] = left;
+    pixels[target + 1] = right;
   }
 }

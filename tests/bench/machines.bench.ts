@@ -14,8 +14,8 @@ import { testSpectrum } from '../hardware/spectrum-machine.ts';
 import { drawSpectrumCard } from '../speccy/test-cards.ts';
 import { type BenchRow, fastest, repeat } from './rounds.ts';
 
-/** How many times faster than the plain way a picture must be made. */
-const LEAST_GAIN = 8;
+/** How many times faster than the plain way a picture must be made; the Spectrum's cells leave less to gain. */
+const LEAST_GAIN = { ega: 8, spectrum: 3 };
 const ROUNDS = 120;
 const CARD = { y: 100, w: 56, h: 80 };
 
@@ -27,6 +27,7 @@ export async function run(): Promise<BenchRow[]> {
 /** A whole picture again and again, `redraw` making the machine think that all of it is new. */
 function pictureRow(
   name: string,
+  leastGain: number,
   display: Display,
   redraw: () => void,
   byPixel: (target: Uint8Array) => void,
@@ -53,7 +54,7 @@ function pictureRow(
     name,
     value,
     unit: 'pictures per second',
-    floor: Math.max(LEAST_GAIN * plainValue, 4 * display.refreshHz),
+    floor: Math.max(leastGain * plainValue, 20 * display.refreshHz),
     baseline: { name: 'pixel by pixel', value: plainValue },
   };
 }
@@ -68,7 +69,7 @@ function egaPicture(): BenchRow {
   const planes = [0, 1, 2, 3].map((plane) =>
     Uint8Array.from({ length: 80 * pc.ega.height }, (_, offset) => bytesAt(pc.ega.memory, offset)[plane]),
   );
-  return pictureRow('EGA 640x350 to RGBA', pc.ega, turnPages, (target) => egaByPixel(planes, target));
+  return pictureRow('EGA 640x350 to RGBA', LEAST_GAIN.ega, pc.ega, turnPages, (target) => egaByPixel(planes, target));
 }
 
 /** The baseline: for one pixel after another its bits in four planes, its palette register, the guns of its colour. */
@@ -117,7 +118,7 @@ function egaCard(): BenchRow {
     name: 'EGA card moved',
     value,
     unit: 'cards per second',
-    floor: Math.max(LEAST_GAIN * plainValue, 10 * pc.ega.refreshHz),
+    floor: Math.max(LEAST_GAIN.ega * plainValue, 10 * pc.ega.refreshHz),
     baseline: { name: 'pixel by pixel', value: plainValue },
   };
 }
@@ -140,7 +141,9 @@ function spectrumPicture(): BenchRow {
     for (let y = 0; y < 192; y++) ula.written(pixelAddress(0, y));
     ula.writePort(5);
   };
-  return pictureRow('Spectrum 320x240 to RGBA', ula, rewrite, (target) => spectrumByPixel(spectrum, target));
+  return pictureRow('Spectrum 320x240 to RGBA', LEAST_GAIN.spectrum, ula, rewrite, (target) =>
+    spectrumByPixel(spectrum, target),
+  );
 }
 
 /** The baseline: for one pixel after another border or bit, attribute, colour. */

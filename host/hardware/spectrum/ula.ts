@@ -4,27 +4,16 @@ import type { Clock } from '../clock.ts';
 import { DirtyLines } from '../dirty-lines.ts';
 import type { Display, Frame } from '../display.ts';
 import { FrameCounter } from '../frame-counter.ts';
-import { FOUR_PIXELS, PIXELS_OF_BYTE } from '../scanout.ts';
-import { BORDER, PICTURE, paintBorder, paintStripes } from './border.ts';
+import { PICTURE, paintBorder, paintStripes } from './border.ts';
 import { type Calibration, PALETTES } from './colours.ts';
-import {
-  ATTRIBUTES,
-  attributeAddress,
-  BRIGHT,
-  FLASH,
-  lineOfAddress,
-  PIXELS,
-  pixelAddress,
-  SCREEN,
-  SCREEN_END,
-} from './screen-memory.ts';
+import { scanOutCells } from './scanout.ts';
+import { ATTRIBUTES, attributeAddress, FLASH, lineOfAddress, PIXELS, SCREEN, SCREEN_END } from './screen-memory.ts';
 import { CPU_HZ, PICTURE_T } from './timing.ts';
 import { PORT_FE, type UlaSignal } from './ula-signal.ts';
 
 /** Cells that flash change ink and paper after so many pictures (FIDELITY §2.4). */
 const FLASH_FRAMES = 16;
 const CELL_LINES = 8;
-const WORDS_PER_BYTE = 2;
 
 /** A signal that is being written, and when it began, in T-states since the machine was switched on. */
 interface Running {
@@ -126,7 +115,7 @@ export class Ula implements Display {
   scanOut(): Frame {
     this.#changes.settle(() => {
       this.#followFlash();
-      this.#dirty.takeRuns((top, bottom) => this.#scanOutLines(top, bottom));
+      this.#dirty.takeRuns((top, bottom) => scanOutCells(this.#memory, this.#flashed, this.#pixels, top, bottom));
       this.#drawBorder();
     });
     return this.#frame;
@@ -134,25 +123,6 @@ export class Ula implements Display {
 
   onChange(listener: () => void): () => void {
     return this.#changes.onChange(listener);
-  }
-
-  #scanOutLines(top: number, bottom: number): void {
-    for (let y = top; y < bottom; y++) {
-      const source = pixelAddress(0, y);
-      const attributes = attributeAddress(0, y >> 3);
-      const target = ((y + BORDER.y) * PICTURE.width + BORDER.x) >> 2;
-      for (let column = 0; column < SCREEN.columns; column++) {
-        const attribute = this.#memory[attributes + column];
-        const swapped = this.#flashed && (attribute & FLASH) !== 0;
-        const bright = (attribute & BRIGHT) >> 3;
-        const bits = this.#memory[source + column] ^ (swapped ? 0xff : 0);
-        const paper = bright | ((attribute >> 3) & 7);
-        const change = paper ^ (bright | (attribute & 7));
-        const at = target + column * WORDS_PER_BYTE;
-        this.#pixels[at] = (paper * FOUR_PIXELS) ^ (PIXELS_OF_BYTE[bits * WORDS_PER_BYTE] * change);
-        this.#pixels[at + 1] = (paper * FOUR_PIXELS) ^ (PIXELS_OF_BYTE[bits * WORDS_PER_BYTE + 1] * change);
-      }
-    }
   }
 
   #drawBorder(): void {
