@@ -45,7 +45,7 @@ export async function runOnAtariSt(
   const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
   const machine = new AtariSt(stOffer(page.screen.mode).name, stOptions(page.screen));
   machine.psg.conterm = CONTERM.bell;
-  machine.psg.onSound(({ commands }) => page.dosound(commands));
+  machine.psg.onSound((sound) => page.chipSound(sound));
   const gem = createGem(machine, page.clock, resources);
   page.connect({
     display: machine.display,

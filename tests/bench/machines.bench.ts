@@ -134,8 +134,8 @@ function moveByPixel(graph: Graph, pixels: Uint8Array): void {
 }
 
 function spectrumPicture(): BenchRow {
-  const { spectrum } = testSpectrum();
-  drawSpectrumCard(spectrum);
+  const { spectrum, screen } = testSpectrum();
+  drawSpectrumCard(spectrum, screen);
   const { ula } = spectrum;
   const rewrite = (): void => {
     for (let y = 0; y < 192; y++) ula.written(pixelAddress(0, y));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributeAddress, pixelAddress } from '../../host/hardware/spectrum/screen-memory.ts';
-import { CellScreen, UserGraphicError } from '../../host/speccy/cell-screen.ts';
+import { UserGraphicError } from '../../host/speccy/cell-screen.ts';
 import { expectGolden } from '../golden-frame.ts';
 import { PICTURE_MS, SPECTRUM_FONT, testSpectrum } from '../hardware/spectrum-machine.ts';
 import { drawSpectrumCard } from './test-cards.ts';
@@ -8,8 +8,7 @@ import { drawSpectrumCard } from './test-cards.ts';
 const A = [...SPECTRUM_FONT.rows.subarray(0x41 * 8, 0x42 * 8)];
 
 function cells() {
-  const { spectrum, clock } = testSpectrum();
-  const screen = new CellScreen(spectrum, SPECTRUM_FONT);
+  const { spectrum, screen, clock } = testSpectrum();
   const shapeAt = (column: number, row: number) =>
     Array.from({ length: 8 }, (_, line) => spectrum.peek(pixelAddress(column, row * 8 + line)));
   const attributeAt = (column: number, row: number) => spectrum.peek(attributeAddress(column, row));
@@ -118,16 +117,16 @@ it('cells are emptied, or get other colours and keep their shapes', () => {
 
 describe('test cards', () => {
   it('before and after the flash, in pure colours', () => {
-    const { spectrum, clock } = testSpectrum();
-    drawSpectrumCard(spectrum);
+    const { spectrum, screen, clock } = testSpectrum();
+    drawSpectrumCard(spectrum, screen);
     expectGolden('spectrum-card', spectrum.ula.scanOut());
     clock.advance(16.5 * PICTURE_MS);
     expectGolden('spectrum-card-flashed', spectrum.ula.scanOut());
   });
 
   it('in the colours of a television', () => {
-    const { spectrum } = testSpectrum();
-    drawSpectrumCard(spectrum);
+    const { spectrum, screen } = testSpectrum();
+    drawSpectrumCard(spectrum, screen);
     spectrum.ula.setCalibration('television');
     expectGolden('spectrum-card-television', spectrum.ula.scanOut());
   });

@@ -82,8 +82,8 @@ describe('the tape', () => {
   });
 
   it('stripes of the pilot and of bytes in the border', () => {
-    const { spectrum, clock } = testSpectrum();
-    playTape(spectrum);
+    const { spectrum, screen, clock } = testSpectrum();
+    playTape(spectrum, screen);
     clock.advance(5.5 * PICTURE_MS);
     expectGolden('spectrum-pilot', spectrum.ula.scanOut());
     clock.advance(29 * PICTURE_MS);

@@ -1,16 +1,14 @@
 import { COLOUR } from '../../host/hardware/spectrum/colours.ts';
 import type { Spectrum } from '../../host/hardware/spectrum/machine.ts';
 import { SignalWriter } from '../../host/hardware/spectrum/ula-signal.ts';
-import { CellScreen } from '../../host/speccy/cell-screen.ts';
+import type { CellScreen } from '../../host/speccy/cell-screen.ts';
 import { FILE_TYPE, playBytes, playHeader } from '../../host/speccy/tape.ts';
-import { SPECTRUM_FONT } from '../hardware/spectrum-machine.ts';
 
 const BLACK_ON_WHITE = { ink: COLOUR.black, paper: COLOUR.white };
 const NAMES = Object.keys(COLOUR);
 
 /** A screen that shows what the Spectrum can do: colours, characters, graphics, clash, inverse, over, flash. */
-export function drawSpectrumCard(spectrum: Spectrum): CellScreen {
-  const screen = new CellScreen(spectrum, SPECTRUM_FONT);
+export function drawSpectrumCard(spectrum: Spectrum, screen: CellScreen): void {
   screen.clear(BLACK_ON_WHITE);
   spectrum.ula.writePort(COLOUR.cyan);
   screen.print(0, 0, ' TALON  ZX SPECTRUM 48K  256x192', { ink: COLOUR.white, paper: COLOUR.blue, bright: true });
@@ -32,7 +30,6 @@ export function drawSpectrumCard(spectrum: Spectrum): CellScreen {
   screen.print(13, 19, 'TU TURNO  £ © ↑');
   drawClash(spectrum, screen);
   screen.print(0, 23, 'T=CARTA  M=MOVER  P=PILA  Z=FIN ', { ink: COLOUR.white, paper: COLOUR.black, bright: true });
-  return screen;
 }
 
 function drawColours(screen: CellScreen): void {
@@ -82,8 +79,7 @@ function drawClash(spectrum: Spectrum, screen: CellScreen): void {
 }
 
 /** A tape that is being read: its first block is a header, the second one 256 bytes. */
-export function playTape(spectrum: Spectrum): void {
-  const screen = new CellScreen(spectrum, SPECTRUM_FONT);
+export function playTape(spectrum: Spectrum, screen: CellScreen): void {
   screen.clear(BLACK_ON_WHITE);
   screen.print(0, 1, 'Program: CHINESE');
   const writer = new SignalWriter();
