@@ -13,6 +13,7 @@ import { Duel } from './duel';
 import { shuffleBacks } from './guess';
 import { Half } from './half';
 import { LINE_MOVES, lineMove, lineTable, listLines, MAX_LINES } from './lines';
+import { hasOverlooked } from './overlooked';
 import { movesPlayed, playout, restartCount } from './playout';
 import { quickMove, turningStock } from './quick';
 import { isThrough } from './standstill';
@@ -91,13 +92,16 @@ function compare(game: Duel, mine: Half, theirs: Half, base: i32, rivals: i32): 
   }
 }
 
-/** The chance of winning after a line on SAMPLE. */
+/** The chance of winning after a line on SAMPLE; the opponent objects to an ace that it overlooks. */
 function tryLine(game: Duel, mine: Half, theirs: Half, line: i32): f64 {
   RUN.copyFrom(SAMPLE);
   for (let number = 0; number < LINE_MOVES; number++) {
     const move = lineMove(line, number);
     if (move == 0) break;
     game.apply(RUN, move);
+    if (!hasOverlooked(RUN)) continue;
+    game.apply(RUN, packMove(MoveKind.Object, 0, 0, 0));
+    break;
   }
   return playout(game, RUN, mine, theirs);
 }

@@ -15,7 +15,7 @@ import {
   Refusal,
   VIEW_MOVE_COUNT,
 } from '../abi';
-import { DUEL_FLAGS, DUEL_SEATS, DUEL_WAITING_PASS, DuelFlag } from '../abi-duel';
+import { DUEL_SEATS, DUEL_WAITING_PASS } from '../abi-duel';
 import { rankOf } from '../core/card';
 import { setFaultCard } from '../core/deck';
 import { Position, positionAt } from '../core/position';
@@ -23,6 +23,7 @@ import { setFaultPile, VIEW } from '../core/view';
 import { Duel } from '../duel/duel';
 import { guessPosition } from '../duel/guess';
 import { COLUMNS, Half } from '../duel/half';
+import { hasOverlooked, setOverlooked } from '../duel/overlooked';
 import { chooseMove } from '../duel/players';
 import * as standstill from '../duel/standstill';
 import { beginTurns, otherSeat, passTurn, turnsArePossible } from '../duel/turns';
@@ -288,13 +289,4 @@ function getsSomewhere(half: Half, move: u32, word: u32): bool {
   if (moveKind(move) != MoveKind.Lay) return false;
   const fromWaste = (moveFrom(move) as i32) == half.piles.waste;
   return fromWaste || half.piles.isFoundation(moveTo(move)) || (word & TURNED_UP) != 0;
-}
-
-function hasOverlooked(at: Position): bool {
-  return (at.register<u8>(DUEL_FLAGS) & DuelFlag.Overlooked) != 0;
-}
-
-function setOverlooked(at: Position, overlooked: bool): void {
-  const others = at.register<u8>(DUEL_FLAGS) & ~DuelFlag.Overlooked;
-  at.setRegister<u8>(DUEL_FLAGS, (overlooked ? others | DuelFlag.Overlooked : others) as u8);
 }

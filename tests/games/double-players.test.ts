@@ -136,6 +136,11 @@ describe('the strong player', () => {
     expect(strongMove()).toBe('p1-tableau-1>foundation-1');
   });
 
+  it('lays an ace before anybody can object', () => {
+    setUpDouble(core, 'p1-tableau-1: 9S\np1-tableau-2: 8H\np1-tableau-3: AH\np2-tableau-1: 9C', { overlook: '1' });
+    expect(strongMove()).toMatch(/^p1-tableau-3>foundation-[1-8]$/);
+  });
+
   it('gives up a turn in which it has gone through all its cards', () => {
     const table = { turn: 1, waitingPass: 1, unturned: [0, 5], ended: [false, false], overlooked: false } as const;
     setUpDouble(core, 'p1-tableau-1: 9C\np2-tableau-1: 9C', {}, table);

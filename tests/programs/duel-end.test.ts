@@ -50,7 +50,7 @@ describe('the end of a game against the computer', () => {
     await visit.perform(cleared.last);
     const columns = visit.game.pileIds.filter((id) => id.startsWith('p1-tableau'));
     const empty = columns.every((id) => visit.cards(id) === '');
-    expect(visit.shows(TEXTS.reasons.cleared(TEXTS.you))).toBe(empty);
+    expect(visit.shows(TEXTS.reasons.cleared(TEXTS.you, true))).toBe(empty);
     expect(visit.shows(TEXTS.reasons.blocked)).toBe(!empty);
     const agreed = await almostOver(0, { end: 'foundations' });
     const other = await DuelVisit.inDeal(agreed.deal, { moves: agreed.moves, options: { end: 'foundations' } });

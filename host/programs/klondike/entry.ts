@@ -11,9 +11,9 @@ export const klondike: ProgramEntry = {
   author: 'Talon',
   machine: 'Atari ST',
   description: {
-    de: 'Klondike in allen Spielarten: eine oder drei Karten, begrenzte Durchläufe, alles offen, mit Punkten oder um Dollars wie in Las Vegas.',
-    en: 'Klondike in every variant: one card or three, limited passes, all cards open, for points or for dollars as in Las Vegas.',
-    es: 'Klondike en todas sus variantes: de una o de tres en tres, pasadas limitadas, todo a la vista, con puntos o por dólares como en Las Vegas.',
+    de: 'Klondike in allen Spielarten: eine oder drei Karten, begrenzte Durchläufe, alles offen, mit Punkten oder um Dollars. Dazu Double Solitaire gegen den Computer oder zu zweit.',
+    en: 'Klondike in every variant: one card or three, limited passes, all cards open, for points or for dollars. And Double Solitaire, against the computer or for two.',
+    es: 'Klondike en todas sus variantes: de una o de tres en tres, pasadas limitadas, todo a la vista, con puntos o por dólares. Y el solitario doble, contra el ordenador o entre dos.',
   },
   controlKeys: CONTROL_KEYS,
   fileEndings: [GAME_ENDING, DECK_ENDING],

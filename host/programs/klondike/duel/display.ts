@@ -9,7 +9,7 @@ import { PRESETS } from '../presets.ts';
 import { duelDesign } from './design.ts';
 import { duelMenu } from './menu.ts';
 import { looksOf } from './menu-marks.ts';
-import { resultLines } from './result.ts';
+import { resultLine } from './result.ts';
 import { laysCards, turnsCards } from './seats.ts';
 import type { DuelSession } from './session.ts';
 import type { DuelTexts } from './texts.ts';
@@ -67,7 +67,7 @@ export class DuelDisplay extends TableDisplay {
   }
 
   protected override remark(): string {
-    return this.#session.duel.over ? resultLines(this.#texts, this.#session).join(' ') : '';
+    return this.#session.duel.over ? resultLine(this.#texts, this.#session) : '';
   }
 
   /** What a move takes up; null for a move without cards. */

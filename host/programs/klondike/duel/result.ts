@@ -1,15 +1,21 @@
 import { playerName } from './names.ts';
-import { LEFT, RIGHT } from './seats.ts';
+import { LEFT, SEATS } from './seats.ts';
 import type { DuelSession } from './session.ts';
 import { endsWithColumns, seatOut } from './standing.ts';
 import type { DuelTexts } from './texts.ts';
 
 /** How a game has ended, in lines: who has won, why, and how many cards each has laid off. */
 export function resultLines(texts: DuelTexts, session: DuelSession): readonly string[] {
-  const { credits } = session.duel;
-  const [first, second] = [LEFT, RIGHT].map((seat) => playerName(texts, session.opponent, seat));
-  const result = texts.result(first, credits[LEFT], second, credits[RIGHT]);
-  return [verdict(texts, session), reason(texts, session), result].flatMap((text) => text.split('|'));
+  return [verdict(texts, session), ...reason(texts, session).split('|'), ...creditLines(texts, session)];
+}
+
+/** The same in one line, without the reason: it can be seen on the table. */
+export function resultLine(texts: DuelTexts, session: DuelSession): string {
+  return `${verdict(texts, session)} ${creditLines(texts, session).join(', ')}`;
+}
+
+function creditLines(texts: DuelTexts, { duel, opponent }: DuelSession): readonly string[] {
+  return SEATS.map((seat) => `${playerName(texts, opponent, seat)}: ${duel.credits[seat]}`);
 }
 
 function verdict(texts: DuelTexts, { duel, opponent }: DuelSession): string {
@@ -25,6 +31,6 @@ function reason(texts: DuelTexts, session: DuelSession): string {
   const view = session.view();
   const out = seatOut(view);
   if (out === null) return texts.reasons.blocked;
-  const who = playerName(texts, opponent, out);
-  return endsWithColumns(view) ? texts.reasons.cleared(who) : texts.reasons.allOut(who);
+  const [who, alone] = [playerName(texts, opponent, out), opponent !== null && out === LEFT];
+  return endsWithColumns(view) ? texts.reasons.cleared(who, alone) : texts.reasons.allOut(who, alone);
 }

@@ -41,7 +41,6 @@ export const german: DuelTexts = {
   objected: (next) => `Einspruch, ein As wurde übersehen: ${next}`,
   nothingOverlooked: 'Es wurde kein As übersehen',
   othersPile: 'Diese Karten gehören dem Gegner',
-  computerThinks: 'Der Computer ist am Zug',
   nothingToTurn: 'Der Talon ist verbraucht',
   hintEnd: 'Kein Vorschlag: Zug beenden',
   nothingToTakeBack: 'Kein eigener Zug zum Zurücknehmen',
@@ -52,10 +51,9 @@ export const german: DuelTexts = {
   wonBy: (who) => `${who} hat gewonnen!`,
   drawn: 'Unentschieden!',
   reasons: {
-    cleared: (who) => `Tableau leer: ${who}`,
-    allOut: (who) => `Alle Karten abgelegt:|${who}`,
+    cleared: (who, alone) => (alone ? 'Deine Spalten sind leer.' : `${who} hat|leere Spalten.`),
+    allOut: (who, alone) => (alone ? 'Du hast alles abgelegt.' : `${who} hat|alles abgelegt.`),
     blocked: 'Niemand kommt mehr weiter.',
   },
-  result: (first, firstCards, second, secondCards) => `${first}: ${firstCards}|${second}: ${secondCards}`,
   statisticsHeads: ['Spiele', 'gew.', 'unent.', 'Serie', 'beste'],
 };

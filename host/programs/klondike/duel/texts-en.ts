@@ -40,7 +40,6 @@ export const english: DuelTexts = {
   objected: (next) => `Objection, an ace was missed: ${next}`,
   nothingOverlooked: 'No ace was missed',
   othersPile: "These are your opponent's cards",
-  computerThinks: 'The computer is on turn',
   nothingToTurn: 'The stock is used up',
   hintEnd: 'No suggestion: end your turn',
   nothingToTakeBack: 'No move of yours to take back',
@@ -51,10 +50,9 @@ export const english: DuelTexts = {
   wonBy: (who) => `${who} has won!`,
   drawn: 'A draw!',
   reasons: {
-    cleared: (who) => `Columns empty: ${who}`,
-    allOut: (who) => `All cards laid off:|${who}`,
+    cleared: (who, alone) => (alone ? 'Your columns are empty.' : `The columns are empty:|${who}.`),
+    allOut: (who, alone) => (alone ? 'You have laid off all cards.' : `All cards are laid off:|${who}.`),
     blocked: 'Nobody gets any further.',
   },
-  result: (first, firstCards, second, secondCards) => `${first}: ${firstCards}|${second}: ${secondCards}`,
   statisticsHeads: ['games', 'won', 'drawn', 'run', 'best'],
 };

@@ -40,7 +40,6 @@ export const spanish: DuelTexts = {
   objected: (next) => `Protesta, se olvidó un as: ${next}`,
   nothingOverlooked: 'No se olvidó ningún as',
   othersPile: 'Estas cartas son del adversario',
-  computerThinks: 'Es el turno del ordenador',
   nothingToTurn: 'El mazo está agotado',
   hintEnd: 'Sin sugerencia: termina el turno',
   nothingToTakeBack: 'Ninguna jugada tuya que deshacer',
@@ -51,10 +50,9 @@ export const spanish: DuelTexts = {
   wonBy: (who) => `¡Ha ganado ${who}!`,
   drawn: '¡Empate!',
   reasons: {
-    cleared: (who) => `Columnas vacías: ${who}`,
-    allOut: (who) => `Todas colocadas:|${who}`,
+    cleared: (who, alone) => (alone ? 'Tus columnas están vacías.' : `Columnas vacías:|${who}.`),
+    allOut: (who, alone) => (alone ? 'Has colocado todas.' : `Todas colocadas:|${who}.`),
     blocked: 'Nadie puede avanzar más.',
   },
-  result: (first, firstCards, second, secondCards) => `${first}: ${firstCards}|${second}: ${secondCards}`,
   statisticsHeads: ['juegos', 'gan.', 'emp.', 'racha', 'mejor'],
 };

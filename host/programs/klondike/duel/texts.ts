@@ -48,12 +48,11 @@ export interface DuelTexts extends CommonTexts, DealTexts {
   /** A turned card fits nowhere. @param next who is on turn now, as {@link onTurn} says it */
   readonly passed: (card: string, next: string) => string;
   readonly ended: (who: string, next: string) => string;
-  /** @param seat null for the player who sits alone against the computer */
+  /** @param alone whether the player sits alone against the computer, and is spoken to */
   readonly onTurn: (who: string, alone: boolean) => string;
   readonly objected: (next: string) => string;
   readonly nothingOverlooked: string;
   readonly othersPile: string;
-  readonly computerThinks: string;
   readonly nothingToTurn: string;
   readonly hintEnd: string;
   readonly nothingToTakeBack: string;
@@ -63,13 +62,12 @@ export interface DuelTexts extends CommonTexts, DealTexts {
   readonly lostAlone: string;
   readonly wonBy: (who: string) => string;
   readonly drawn: string;
-  /** Why a game has ended: columns cleared, all cards laid, or nobody gets anywhere. */
+  /** Why a game has ended, `alone` as in {@link onTurn}: columns cleared, all cards laid, or nobody gets anywhere. */
   readonly reasons: {
-    readonly cleared: (who: string) => string;
-    readonly allOut: (who: string) => string;
+    readonly cleared: (who: string, alone: boolean) => string;
+    readonly allOut: (who: string, alone: boolean) => string;
     readonly blocked: string;
   };
-  readonly result: (first: string, firstCards: number, second: string, secondCards: number) => string;
   /** Heads of the columns: played, won, drawn, present and longest run of won games. */
   readonly statisticsHeads: readonly [string, string, string, string, string];
 }
