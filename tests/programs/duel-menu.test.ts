@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardRank } from '../../host/core/card.ts';
+import { parseCard } from '../../host/core/card-text.ts';
 import type { Core, Move } from '../../host/core/core.ts';
-import { moveTo } from '../../host/core/move.ts';
+import { movesStock, moveTo } from '../../host/core/move.ts';
 import { laysCards } from '../../host/programs/klondike/duel/seats.ts';
 import { DUEL_GAME } from '../../host/programs/klondike/duel/session.ts';
+import { onePack } from '../builders.ts';
 import { samePicture } from './card-visit.ts';
 import { DuelVisit, playOn, TEXTS } from './duel-visit.ts';
 
@@ -30,6 +32,26 @@ function overlooking(core: Core): Move {
   });
   if (move === undefined) throw new Error('no ace can be overlooked');
   return move;
+}
+
+/** A table on which neither has anything in stock or waste. */
+const NO_STOCKS = `
+  p1-tableau-1: AS\np1-tableau-7: KC\np1-rest: tableau-7
+  p2-tableau-1: KD\np2-tableau-7: KH\np2-rest: tableau-7`;
+
+/** The pixels of the place of a pile. */
+function pictureOf(visit: DuelVisit, pile: string): string {
+  const { width, pixels } = visit.headless.frame();
+  const { x, y, w, h } = visit.places(pile)[0];
+  return Array.from({ length: h }, (_, row) =>
+    pixels.slice((y + row) * width + x, (y + row) * width + x + w).join(),
+  ).join();
+}
+
+/** Both packs, the first player's first, each in order. */
+function deckOfTwo(): readonly number[] {
+  const [first, second] = [onePack(), onePack().map((card) => `${card}2`)];
+  return [...first, ...second].map(parseCard);
 }
 
 describe('options', () => {
@@ -180,6 +202,67 @@ describe('deals', () => {
     await next.keys('Return');
     expect(next.core.save().deal).toBe('42');
   });
+});
+
+describe('a game of a file that has no deal number', () => {
+  const TABLE = 'p1-tableau-1: AS\np2-tableau-1: KC';
+
+  it('can be played again from its beginning, with the same cards', async () => {
+    const visit = await DuelVisit.atTable(TABLE, { ...TWO, options: { draw: '3' } });
+    const fresh = visit.position();
+    await visit.keys('P', 'P');
+    expect(visit.moveCount).toBe(2);
+    await visit.keys('G', 'Return');
+    expect(visit.position()).toEqual(fresh);
+    expect(visit.core.save().options.draw).toBe('3');
+    expect(visit.shows(TEXTS.ok)).toBe(false);
+  });
+
+  it('also where its cards were dealt in a given order, as the players have chosen meanwhile', async () => {
+    const deck = deckOfTwo();
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, {
+      ...TWO,
+      moves: (core) => core.dealDeck(DUEL_GAME, {}, deck),
+    });
+    expect(visit.core.save().deal).toBeNull();
+    const fresh = visit.position();
+    await visit.keys('P', 'P', 'G', 'Return');
+    expect(visit.position()).toEqual(fresh);
+  });
+});
+
+describe('the stock', () => {
+  it('is turned by an entry of the menu, which is grey where there is nothing to turn', async () => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
+    expect((await visit.entry('Hilfen', 'geben')).enabled).toBe(true);
+    await visit.script('menu Hilfen geben');
+    expect(visit.core.save().moves.map(movesStock)).toEqual([true]);
+    const empty = await DuelVisit.atTable(NO_STOCKS, TWO);
+    expect((await empty.entry('Hilfen', 'geben')).enabled).toBe(false);
+    const watching = await DuelVisit.inDeal(RIGHT_BEGINS, { settings: { pace: 'slow' } });
+    expect((await watching.entry('Hilfen', 'geben')).enabled).toBe(false);
+  });
+
+  it.each([0, 1])(
+    'shows by its own pass whether its waste can be turned over, also that of who waits: seat %i',
+    async (turn) => {
+      const stock = `p${2 - turn}-stock`;
+      const pictures: string[] = [];
+      for (const waitingPass of [1, 3]) {
+        const visit = await DuelVisit.atTable(NO_STOCKS, {
+          ...TWO,
+          options: { passes: '3' },
+          pass: 4 - waitingPass,
+          table: { turn: turn + 1, waitingPass, unturned: [0, 0], ended: [false, false], overlooked: false },
+        });
+        await visit.away();
+        pictures.push(pictureOf(visit, stock), pictureOf(visit, `p${turn + 1}-stock`));
+      }
+      const [turnsOver, done, doneOfWaiting, turnsOverOfMover] = pictures;
+      expect(turnsOver).not.toBe(doneOfWaiting);
+      expect(done).not.toBe(turnsOverOfMover);
+    },
+  );
 });
 
 describe('files', () => {

@@ -37,7 +37,7 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
   #opponent: Opponent = null;
   #seed = 0;
   /** The seats that were on turn before the first move and after each one that was made. */
-  #turns: number[] = [];
+  readonly #turns: number[] = [];
 
   private constructor(services: ProgramServices, texts: DuelTexts) {
     const games = services.core.games.filter(({ id }) => id === DUEL_GAME);
@@ -245,7 +245,8 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
 
   #noteTurn(): void {
     const { moveCount } = this.view();
-    this.#turns = [...this.#turns.slice(0, moveCount), this.duel.turn];
+    this.#turns.length = moveCount;
+    this.#turns.push(this.duel.turn);
   }
 
   /** Finds out of the moves that were made who was on turn; and with what seed the computer decides. */

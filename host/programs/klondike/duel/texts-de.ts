@@ -29,6 +29,7 @@ export const german: DuelTexts = {
   computer: (strength) => `Computer (${strength})`,
   player: ['Spieler 1', 'Spieler 2'],
   credits: (cards) => `abgelegt ${cards}`,
+  creditsBrief: (cards) => `abg. ${cards}`,
   creditsShort: (cards) => `${cards}`,
   stockLeft: (cards) => `Talon ${cards}`,
   endButton: 'Ende',

@@ -29,6 +29,7 @@ export const english: DuelTexts = {
   computer: (strength) => `Computer (${strength})`,
   player: ['Player 1', 'Player 2'],
   credits: (cards) => `laid off ${cards}`,
+  creditsBrief: (cards) => `off ${cards}`,
   creditsShort: (cards) => `${cards}`,
   stockLeft: (cards) => `stock ${cards}`,
   endButton: 'End',

@@ -29,6 +29,7 @@ export const spanish: DuelTexts = {
   computer: (strength) => `Ordenador (${strength})`,
   player: ['Jugador 1', 'Jugador 2'],
   credits: (cards) => `colocadas ${cards}`,
+  creditsBrief: (cards) => `col. ${cards}`,
   creditsShort: (cards) => `${cards}`,
   stockLeft: (cards) => `mazo ${cards}`,
   endButton: 'Fin',
