@@ -62,7 +62,7 @@ describe('whose turn it is', () => {
 describe('the plate of who waits', () => {
   it.each(['st-high', 'tt-medium'] as const)('tells the cards left in the stock too: %s', async (mode) => {
     const visit = await DuelVisit.inDeal(LEFT_BEGINS, { mode });
-    expect(visit.shows('Computer (mittel)  Talon 24  abg. 0')).toBe(true);
+    expect(visit.shows('Talon 24  abg. 0')).toBe(true);
   });
 });
 
