@@ -15,7 +15,7 @@ import { TrickCalculator } from './trick-calculator.ts';
 import { type CoreInstance, instantiateCore } from './wasm.ts';
 
 export type { SearchProgress, SearchRoom, SearchVerdict } from './core-search.ts';
-export type { DuelView } from './duel-view.ts';
+export type { DuelEnding, DuelView } from './duel-view.ts';
 export type { GameFamily, GameInfo, GameOption, PileRole } from './game-info.ts';
 export type { PlayerLevel } from './player-level.ts';
 export type { GameStatus, PileLayout, PileView, View } from './reading.ts';

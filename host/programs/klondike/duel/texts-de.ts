@@ -55,5 +55,5 @@ export const german: DuelTexts = {
     allOut: (who, alone) => (alone ? 'Du hast alles abgelegt.' : `${who} hat|alles abgelegt.`),
     blocked: 'Niemand kommt mehr weiter.',
   },
-  statisticsHeads: ['Spiele', 'gew.', 'unent.', 'Serie', 'beste'],
+  statisticsHeads: ['gesp.', 'gew.', '%', 'unent.', 'Serie', 'beste'],
 };

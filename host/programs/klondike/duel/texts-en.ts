@@ -54,5 +54,5 @@ export const english: DuelTexts = {
     allOut: (who, alone) => (alone ? 'You have laid off all cards.' : `All cards are laid off:|${who}.`),
     blocked: 'Nobody gets any further.',
   },
-  statisticsHeads: ['games', 'won', 'drawn', 'run', 'best'],
+  statisticsHeads: ['games', 'won', '%', 'drawn', 'run', 'best'],
 };

@@ -54,5 +54,5 @@ export const spanish: DuelTexts = {
     allOut: (who, alone) => (alone ? 'Has colocado todas.' : `Todas colocadas:|${who}.`),
     blocked: 'Nadie puede avanzar más.',
   },
-  statisticsHeads: ['juegos', 'gan.', 'emp.', 'racha', 'mejor'],
+  statisticsHeads: ['jueg.', 'gan.', '%', 'emp.', 'racha', 'mejor'],
 };

@@ -68,6 +68,6 @@ export interface DuelTexts extends CommonTexts, DealTexts {
     readonly allOut: (who: string, alone: boolean) => string;
     readonly blocked: string;
   };
-  /** Heads of the columns: played, won, drawn, present and longest run of won games. */
-  readonly statisticsHeads: readonly [string, string, string, string, string];
+  /** Heads of the columns: played, won, those in a hundred, drawn, present and longest run of won games. */
+  readonly statisticsHeads: readonly [string, string, string, string, string, string];
 }
