@@ -66,7 +66,7 @@ describe('a game', () => {
     expect(await counted(visit, SINGLE.replace('none', 'page'))).toMatchObject({ won: 1, bestScore: 170 });
   });
 
-  it('that is dealt again after it has counted counts no more: lost, won, by number, as a deck', async () => {
+  it('that is dealt again after it has counted counts no more: lost, won, by its number', async () => {
     const visit = await KlondikeVisit.start({ deal: 7n });
     await visit.keys('K', 'G', 'Return', 'K', 'G', 'Return', 'K', 'D');
     await visit.script('type 7');
