@@ -150,12 +150,22 @@ describe('why a game has ended', () => {
       {
         ...turnsLast,
         table: BLOCKED,
-        told: ['Spieler 1 hat gewonnen!', 'Niemand kommt mehr weiter.', 'Spieler 1: 20', 'Spieler 2: 17'],
+        told: [
+          'Spieler 1 hat gewonnen!',
+          'Beide sind ihren Talon ganz',
+          'durch, ohne weiterzukommen.',
+          'Spieler 1: 20',
+          'Spieler 2: 17',
+        ],
       },
     ],
     [
       'nobody gets any further, with equally many cards',
-      { ...turnsLast, table: DRAWN, told: ['Unentschieden!', 'Niemand kommt mehr weiter.', 'Spieler 2: 18'] },
+      {
+        ...turnsLast,
+        table: DRAWN,
+        told: ['Unentschieden!', 'Beide sind ihren Talon ganz', 'durch, ohne weiterzukommen.', 'Spieler 2: 18'],
+      },
     ],
   ])('is told: %s', async (_, { table, left, end, told }) => {
     const visit = await DuelVisit.atTable(table, left);

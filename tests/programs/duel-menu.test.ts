@@ -72,6 +72,13 @@ describe('options', () => {
     expect(next.core.save().options.draw).toBe('3');
   });
 
+  it('offer moves back after a turn where two play at one screen only', async () => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
+    expect((await visit.entry('Variante', TEXTS.freeUndo)).enabled).toBe(true);
+    await visit.script('menu Spieler gegen den');
+    expect((await visit.entry('Variante', TEXTS.freeUndo)).enabled).toBe(false);
+  });
+
   it('hold at once, for the same cards, while nobody has moved', async () => {
     const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
     const fresh = visit.position();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encodePat } from '../../host/formats/pat.ts';
+import { NO_RECORDS } from '../../host/programs/keeping/game-record.ts';
 import { cardsOfDeck, DeckTextError, deckLines } from '../../host/programs/klondike/deck.ts';
+import { readStatistics } from '../../host/programs/klondike/statistics.ts';
 import { onePack } from '../builders.ts';
 import { KlondikeVisit } from './klondike-visit.ts';
 
@@ -90,6 +92,17 @@ describe('an order of cards', () => {
     await visit.keys('C');
     expect(visit.shows('10C 10S 10H 10')).toBe(true);
     await visit.pressButton('Abbruch');
+  });
+
+  it('counts once, however often it is dealt', async () => {
+    const visit = await KlondikeVisit.start();
+    visit.drive.bring('LESSON.DCK', bytes(C1));
+    await visit.headless.settle();
+    await visit.keys('K', 'C', 'Return', 'Return');
+    expect(visit.core.view()).toMatchObject({ moveCount: 0, status: 'playing' });
+    await visit.keys('K', 'N', 'Return');
+    const { games } = readStatistics(await visit.headless.store.read('statistics')) ?? NO_RECORDS;
+    expect(Object.values(games).map(({ played }) => played)).toEqual([1]);
   });
 
   it('comes in a file that is brought to the page', async () => {

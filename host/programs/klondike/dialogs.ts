@@ -41,12 +41,11 @@ export class KlondikeDialogs extends DealDialogs<KlondikeTexts> {
     await this.alert(ALERT_ICON.stop, this.texts.deckRefused[reason](shown), [this.texts.ok]);
   }
 
-  /** @param news lines about the game that has come out */
+  /** @param news up to five lines about the game that has come out */
   async won(news: readonly string[]): Promise<AfterWin> {
-    const { won, newGame, again, lookAtTable } = this.texts;
+    const { newGame, again, lookAtTable } = this.texts;
     const answers = ['new-game', 'again', 'look'] as const;
-    const text = [won, ...news].join('|');
-    return answers[(await this.alert(ALERT_ICON.note, text, [newGame, again, lookAtTable])) - 1];
+    return answers[(await this.alert(ALERT_ICON.note, news.join('|'), [newGame, again, lookAtTable])) - 1];
   }
 
   /** @param footer a line below the table, empty for none */

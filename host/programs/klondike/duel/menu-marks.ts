@@ -28,7 +28,7 @@ function commandLooks(session: DuelSession, { files, rules }: MenuFacts): Map<Me
     ['object', { enabled: penalizesOversight(session.view()) && !duel.over }],
     ['undo', { enabled: session.canTakeBack }],
     ['redo', { enabled: session.view().canRedo }],
-    ['free-undo', { checked: settings.freeUndo }],
+    ['free-undo', { checked: settings.freeUndo, enabled: settings.twoPlayers }],
     ['overlook', { checked: settings.options.overlook === '1' }],
   ]);
 }

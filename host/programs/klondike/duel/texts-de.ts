@@ -54,7 +54,7 @@ export const german: DuelTexts = {
   reasons: {
     cleared: (who, alone) => (alone ? 'Deine Spalten sind leer.' : `${who} hat|leere Spalten.`),
     allOut: (who, alone) => (alone ? 'Du hast alles abgelegt.' : `${who} hat|alles abgelegt.`),
-    blocked: 'Niemand kommt mehr weiter.',
+    blocked: 'Beide sind ihren Talon ganz|durch, ohne weiterzukommen.',
   },
   statisticsHeads: ['gesp.', 'gew.', '%', 'unent.', 'Serie', 'beste'],
 };

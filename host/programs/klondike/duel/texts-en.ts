@@ -53,7 +53,7 @@ export const english: DuelTexts = {
   reasons: {
     cleared: (who, alone) => (alone ? 'Your columns are empty.' : `The columns are empty:|${who}.`),
     allOut: (who, alone) => (alone ? 'You have laid off all cards.' : `All cards are laid off:|${who}.`),
-    blocked: 'Nobody gets any further.',
+    blocked: 'Both went through their stock|and got no further.',
   },
   statisticsHeads: ['games', 'won', '%', 'drawn', 'run', 'best'],
 };

@@ -53,7 +53,7 @@ export const spanish: DuelTexts = {
   reasons: {
     cleared: (who, alone) => (alone ? 'Tus columnas están vacías.' : `Columnas vacías:|${who}.`),
     allOut: (who, alone) => (alone ? 'Has colocado todas.' : `Todas colocadas:|${who}.`),
-    blocked: 'Nadie puede avanzar más.',
+    blocked: 'Ambos pasaron todo su mazo|sin avanzar.',
   },
   statisticsHeads: ['jueg.', 'gan.', '%', 'emp.', 'racha', 'mejor'],
 };
