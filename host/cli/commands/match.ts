@@ -4,6 +4,7 @@ import type { CommandLine } from '../command-line.ts';
 import { loadCore } from '../core.ts';
 import { parseDealNumber } from '../deal-number.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { binokelMatches } from '../match/binokel-match.ts';
 import { duelMatches } from '../match/duel-match.ts';
 import type { MatchKind } from '../match/match-kind.ts';
 import { Progress } from '../progress.ts';
@@ -11,7 +12,7 @@ import { chosenGame, startDeal } from '../start.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The families of games that computer players play. */
-const KINDS: Readonly<Partial<Record<GameFamily, MatchKind>>> = { duel: duelMatches };
+const KINDS: Readonly<Partial<Record<GameFamily, MatchKind>>> = { duel: duelMatches, tricks: binokelMatches };
 
 const MOST_DEALS = 1_000_000;
 const MOST_BUDGET = 1_000_000_000;
