@@ -33,7 +33,7 @@ export async function run(): Promise<BenchRow[]> {
         name: `${name}: ${value}`,
         value: mean,
         unit: `± ${within} (${recorded.deals} deals; ${unit})`,
-        floor: mean,
+        floor: measurement.wanted[value]?.least ?? mean,
       });
     }
   }

@@ -102,6 +102,28 @@ describe('computer players', () => {
     }
   });
 
+  it('are as good as they have to be', () => {
+    const results = recordedResults();
+    for (const { name, wanted } of MEASUREMENTS) {
+      for (const [value, { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }] of Object.entries(
+        wanted,
+      )) {
+        const { mean } = results[name].values[value];
+        expect(mean, `${name}: ${value}`).toBeGreaterThanOrEqual(least);
+        expect(mean, `${name}: ${value}`).toBeLessThanOrEqual(most);
+      }
+    }
+    const { alone, made } = results['strong against two classic'].values;
+    expect(made.mean / alone.mean).toBeGreaterThanOrEqual(0.8);
+    for (const name of ['classic against two random', 'strong against two classic', 'master against two strong']) {
+      const { mean, within } = results[name].values.margin;
+      expect(mean, name).toBeGreaterThan(3 * (within / 1.96));
+    }
+    expect(results['classic against two random'].values.margin.mean).toBeGreaterThan(
+      10 * (results['classic against two random'].values.margin.within / 1.96),
+    );
+  });
+
   it('have nothing to say when nobody is on turn', () => {
     core.deal('binokel', {}, 1n);
     while (tricksOf(core).turn !== null) core.play(core.choose(tricksOf(core).turn ?? 0, 'classic', 1) ?? 0);
