@@ -30,10 +30,7 @@ export function recordedResults(): Readonly<Record<string, RecordedResult>> {
 
 /** Records a result beside the others. */
 export function recordResult(name: string, result: RecordedResult): void {
-  const lines = Object.entries({ ...recordedResults(), [name]: result }).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
-  );
-  writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ ...recordedResults(), [name]: result }, null, 2)}\n`);
 }
 
 /** Measures the deals from 0 to `deals` − 1. */
