@@ -347,6 +347,10 @@ export enum Level {
   Greedy = 2,
   /** Thinks ahead. */
   Strong = 3,
+  /** By rules, as a good program of 1992. */
+  Classic = 4,
+  /** Thinks further ahead than Strong. */
+  Master = 5,
 }
 
 // ---- search ----------------------------------------------------------------------------------------------------------

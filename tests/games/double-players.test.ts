@@ -75,7 +75,7 @@ function shuffled(cards: string[], pick: (bound: number) => number): string[] {
   return cards;
 }
 
-describe.each(PLAYER_LEVELS)('the %s player', (level) => {
+describe.each(PLAYER_LEVELS.duel)('the %s player', (level) => {
   it('makes legal moves until the game is over, with all options', () => {
     const game = core.games.find(({ id }) => id === 'double-klondike');
     if (game === undefined) throw new Error('no Double Klondike');
