@@ -25,7 +25,20 @@ export enum DuelFlag {
   Overlooked = 4,
 }
 
+/** What a game for two has ended by. */
+export enum DuelEnd {
+  /** It goes on. */
+  None = 0,
+  /** A seat has cleared its columns, which is what the game was played for. */
+  Cleared = 1,
+  /** A seat has all its cards on the foundations, which is what the game was played for. */
+  AllOut = 2,
+  /** Neither gets anywhere any more (RULES §11): the credits decide, and where they are equal the game is drawn. */
+  Blocked = 3,
+}
+
 // ---- VIEW: what follows from the position -------------------------------------------------------------------------------
 
 export const VIEW_WINNER = 273; // u8: the seat that has won, NO_SEAT when none has
 export const VIEW_CREDITS = 274; // u8[DUEL_SEATS]: cards of each seat's pack on the foundations
+export const VIEW_END = 276; // u8: DuelEnd

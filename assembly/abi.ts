@@ -5,7 +5,7 @@
  */
 
 /** Raised whenever a block, an enumeration or a verb changes its meaning. */
-export const ABI_VERSION = 5;
+export const ABI_VERSION = 6;
 
 // ---- cards: one byte. 0 is "no card"; the low seven bits are the card's identity -------------------------------------
 
@@ -347,6 +347,10 @@ export enum Level {
   Greedy = 2,
   /** Thinks ahead. */
   Strong = 3,
+  /** By rules, as a good program of 1992. */
+  Classic = 4,
+  /** Thinks further ahead than Strong. */
+  Master = 5,
 }
 
 // ---- search ----------------------------------------------------------------------------------------------------------

@@ -146,6 +146,14 @@ export abstract class Game {
     return 0;
   }
 
+  /**
+   * What such a player thinks of the moves of the seat on turn: how many records of the game's ADVICE block it has filled; 0 for players
+   * and games that do not weigh moves.
+   */
+  weigh(_seat: i32, _level: Level, _seed: u32, _budget: i32): i32 {
+    return 0;
+  }
+
   // ---- taking back ----
   /** How many moves can be taken back in a row; 0 = all. */
   undoLimit(): i32 {

@@ -32,7 +32,7 @@ export interface DuelTableJson {
 const LAST_PASS = 0x7fff;
 
 /** The table of a view as JSON. */
-export function duelTableJson({ turn, winner, over: _over, ...rest }: DuelView): DuelTableJson {
+export function duelTableJson({ turn, winner, over: _over, end: _end, ...rest }: DuelView): DuelTableJson {
   return { turn: turn + 1, ...rest, winner: winner === null ? null : winner + 1 };
 }
 

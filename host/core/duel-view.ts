@@ -4,8 +4,10 @@ import {
   DUEL_TURN,
   DUEL_UNTURNED,
   DUEL_WAITING_PASS,
+  DuelEnd,
   DuelFlag,
   VIEW_CREDITS,
+  VIEW_END,
   VIEW_WINNER,
 } from '../../assembly/abi-duel.ts';
 import { seatOf } from './game-info.ts';
@@ -13,6 +15,18 @@ import type { CoreInstance } from './wasm.ts';
 
 /** One thing for each of the two seats. */
 export type Pair<T> = readonly [T, T];
+
+/**
+ * What a game for two ends by: the winner's columns are cleared, all his cards are laid off, or neither gets anywhere any more
+ * (RULES §11).
+ */
+export type DuelEnding = 'cleared' | 'all-out' | 'blocked';
+
+const ENDINGS: Readonly<Record<number, DuelEnding>> = {
+  [DuelEnd.Cleared]: 'cleared',
+  [DuelEnd.AllOut]: 'all-out',
+  [DuelEnd.Blocked]: 'blocked',
+};
 
 /** How a game for two stands, beside its cards. Seats are 0 and 1. */
 export interface DuelView {
@@ -27,6 +41,8 @@ export interface DuelView {
   /** The last move has overlooked an ace; the other player may object. */
   readonly overlooked: boolean;
   readonly over: boolean;
+  /** What the game has ended by, null while it goes on. */
+  readonly end: DuelEnding | null;
   /** The seat that has won, null while nobody has, and when the game is drawn. */
   readonly winner: number | null;
   /** Cards of each seat's pack on the foundations. */
@@ -44,6 +60,7 @@ export function readDuel({ bytes, words }: CoreInstance, block: number): DuelVie
     ended: [(flags & DuelFlag.FirstEnded) !== 0, (flags & DuelFlag.SecondEnded) !== 0],
     overlooked: (flags & DuelFlag.Overlooked) !== 0,
     over: bytes[block + VIEW_TURN] === NO_SEAT,
+    end: ENDINGS[bytes[block + VIEW_END]] ?? null,
     winner: seatOf(bytes[block + VIEW_WINNER]),
     credits: [bytes[block + VIEW_CREDITS], bytes[block + VIEW_CREDITS + 1]],
   };

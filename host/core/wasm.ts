@@ -49,6 +49,8 @@ export type CoreVerbs = {
   hint(): number;
   dead(): number;
   choose(seat: number, level: number, seed: number, budget: number): number;
+  adviceBlock(): number;
+  weigh(seat: number, level: number, seed: number, budget: number): number;
   toggleMark(): number;
   markBefore(): number;
   positionHash(half: number): number;

@@ -75,7 +75,7 @@ function shuffled(cards: string[], pick: (bound: number) => number): string[] {
   return cards;
 }
 
-describe.each(PLAYER_LEVELS)('the %s player', (level) => {
+describe.each(PLAYER_LEVELS.duel)('the %s player', (level) => {
   it('makes legal moves until the game is over, with all options', () => {
     const game = core.games.find(({ id }) => id === 'double-klondike');
     if (game === undefined) throw new Error('no Double Klondike');
@@ -134,6 +134,12 @@ describe('the strong player', () => {
       `foundation-1: AC..8C\np1-tableau-1: 9C\np1-waste: 2H\np1-rest: stock\nfoundation-2: AH2\np2-tableau-1: KC`,
     );
     expect(strongMove()).toBe('p1-tableau-1>foundation-1');
+  });
+
+  it('is soon done where every line wins', () => {
+    const both = 'foundation-1: AC..8C\nfoundation-2: AC2 2C2 3C2 4C2 5C2 6C2 7C2 8C2';
+    setUpDouble(core, `${both}\np1-tableau-1: 9C\np1-rest: stock\np2-tableau-1: KC`);
+    expect(strongMove()).toMatch(/^p1-tableau-1>foundation-[12]$/);
   });
 
   it('lays an ace before anybody can object', () => {

@@ -6,6 +6,7 @@ import { DuelVisit, playOn, TEXTS } from './duel-visit.ts';
 /** Deals of which the player at the left begins the one, the player at the right the other (RULES §11). */
 const LEFT_BEGINS = 3n;
 const RIGHT_BEGINS = 1n;
+const OTHER_RIGHT_BEGINS = 7n;
 const TWO = { opponent: null, settings: { twoPlayers: true } } as const;
 
 describe('whose turn it is', () => {
@@ -55,6 +56,13 @@ describe('whose turn it is', () => {
     }
     expect(passed).toBeGreaterThan(0);
     expect(stayed).toBeGreaterThan(0);
+  });
+});
+
+describe('the plate of who waits', () => {
+  it.each(['st-high', 'tt-medium'] as const)('tells the cards left in the stock too: %s', async (mode) => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, { mode });
+    expect(visit.shows('Talon 24  abg. 0')).toBe(true);
   });
 });
 
@@ -145,6 +153,21 @@ describe('the computer', () => {
       await visit.seconds(30);
       expect(table.core.save().moves, key).toEqual(visit.core.save().moves);
     }
+  });
+
+  it('forgets what it has shown when another game takes the place of the present one', async () => {
+    const visit = await DuelVisit.inDeal(RIGHT_BEGINS, { settings: { pace: 'slow' }, freshDeals: OTHER_RIGHT_BEGINS });
+    await visit.seconds(1.2);
+    await visit.keys('N');
+    expect([visit.core.save().deal, visit.duel.turn]).toEqual([OTHER_RIGHT_BEGINS.toString(), 1]);
+    await visit.watch();
+    const { moves } = visit.core.save();
+    visit.core.deal(visit.game.id, {}, OTHER_RIGHT_BEGINS);
+    for (const move of moves) {
+      expect(visit.core.choose(1, 'greedy', Number(OTHER_RIGHT_BEGINS))).toBe(move);
+      visit.core.play(move);
+    }
+    expect(moves.length).toBeGreaterThan(0);
   });
 
   it.each(['beginner', 'greedy', 'strong'] as const)('makes the moves of its strength: %s', async (opponent) => {

@@ -8,7 +8,7 @@ import type { Match, MatchKind, MatchPlan } from './match-kind.ts';
 
 /** Matches of games for two: every deal is played twice, with seats exchanged. */
 export const duelMatches: MatchKind = {
-  levels: PLAYER_LEVELS,
+  levels: PLAYER_LEVELS.duel,
   seats: 2,
   begin: (core, plan, now) => new DuelMatch(core, plan, now),
 };

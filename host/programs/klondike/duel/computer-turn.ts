@@ -56,8 +56,8 @@ export class ComputerTurn {
     const { moveCount } = session.view();
     if (this.#chosen !== null && this.#chosen.moveCount !== moveCount) this.#forget();
     if (!session.computerOnTurn) this.#hurried = false;
-    const asked = session.computerOnTurn || computerMayObject(session.view(), session.opponent);
-    if (!asked || this.#chosen?.move === null) return null;
+    const objects = computerMayObject(session.view(), session.opponent) && this.#chosen?.move !== null;
+    if (!session.computerOnTurn && !objects) return null;
     this.#due ??= clock.now() + this.#delay.before;
     return this.#due;
   }
@@ -73,9 +73,9 @@ export class ComputerTurn {
     const { clock, session, display, hand, play } = this.#parts;
     const dueAt = this.plan();
     if (dueAt === null || clock.now() < dueAt) return;
-    const { moveCount } = session.view();
-    this.#chosen ??= { move: session.computerMove(), moveCount };
-    const { move } = this.#chosen;
+    const move = session.computerMove();
+    if (this.#chosen !== null && this.#chosen.move !== move) return this.#forget();
+    this.#chosen = { move, moveCount: session.view().moveCount };
     if (move === null) return;
     const { shown } = this.#delay;
     if (!this.#shown && shown > 0) {
