@@ -15,6 +15,9 @@ const ACROSS = 1.37;
 /** Steps for which the rocket climbs before it opens. */
 const CLIMB = 4;
 const GROUND = 205;
+/** Sparks of a ray in a ring, and lines that a spark has fallen after the first step. */
+const SPARKS = 3;
+const FALL = 0.34;
 
 /** Two skies full of fireworks. */
 const SKIES: readonly (readonly Burst[])[] = [
@@ -50,22 +53,22 @@ function drawBurst(graph: Graph, { x, y, reach, phase, rays }: Burst): void {
     graph.bar({ x: x + ((climb & 1) === 0 ? 0 : 1), y: Math.round(top), w: 1, h }, valueAt(phase - CLIMB + climb));
   }
   for (let ring = 0; ring < RINGS; ring++) {
-    const far = 1 - (1 - (ring + 1) / RINGS) ** 2;
-    for (let ray = 0; ray < rays; ray++) {
-      const angle = (2 * Math.PI * (ray + (ring % 2) * 0.18)) / rays;
-      const away = reach * far * (ray % 2 === 0 ? 1 : 0.72);
-      const px = Math.round(x + ACROSS * away * Math.cos(angle));
-      const py = Math.round(y + away * Math.sin(angle) + ring * ring * 0.36);
-      const w = ring < 3 ? 3 : 2;
-      const h = ring > 1 && ring < 5 ? 2 : 1;
-      graph.bar({ x: px, y: py, w, h }, valueAt(phase + ring));
-      if (ring > 0 && ring < RINGS - 1 && ray % 2 === 0) {
-        const inner = away * 0.93;
-        const ix = Math.round(x + ACROSS * inner * Math.cos(angle));
-        const iy = Math.round(y + inner * Math.sin(angle) + (ring - 0.4) ** 2 * 0.36);
-        graph.bar({ x: ix, y: iy, w: 1, h: 1 }, valueAt(phase + ring));
-      }
-    }
+    for (let ray = 0; ray < rays; ray++) drawSparks(graph, { x, y, reach, phase, rays }, ring, ray);
+  }
+}
+
+/** Sparks of a ray in a ring, one behind the other: the first is the largest, the last rings are drops alone. */
+function drawSparks(graph: Graph, { x, y, reach, phase, rays }: Burst, ring: number, ray: number): void {
+  const angle = (2 * Math.PI * (ray + (ring % 2) * 0.12)) / rays;
+  const length = ring < RINGS - 2 ? SPARKS : 1;
+  for (let spark = 0; spark < length; spark++) {
+    const time = ring + 1 - spark * 0.3;
+    const far = 1 - (1 - time / RINGS) ** 2;
+    const away = reach * far * (ray % 2 === 0 ? 1 : 0.7);
+    const size = spark > 0 || ring > 4 ? { w: 2, h: 1 } : { w: 3, h: 2 };
+    const px = Math.round(x + ACROSS * away * Math.cos(angle));
+    const py = Math.round(y + away * Math.sin(angle) + time * time * FALL);
+    graph.bar({ x: px, y: py, ...size }, valueAt(phase + ring));
   }
 }
 

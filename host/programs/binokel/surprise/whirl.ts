@@ -9,6 +9,9 @@ import { FRAMES_PER_SECOND, type Show } from './show.ts';
 /** How wide a card looks while it turns round once, by the sixth of a turn; below 0 it shows its back. */
 const TURNING: readonly number[] = [68, 44, 14, -14, -44, -68, -44, -14, 14, 44];
 
+/** Of these, the one that shows the whole back: how a card lies at first. */
+const LYING = 5;
+
 const CARDS = 16;
 const SECONDS = 2.6;
 /** Seconds between the starts of two cards. */
@@ -69,8 +72,8 @@ export async function whirlCards(show: Show): Promise<void> {
     covered = [];
     for (let card = CARDS - 1; card >= 0; card--) {
       const time = Math.max(0, now - card * APART);
-      const picture = looks[card][Math.floor(time * 11 + (time > 0 ? card : 5)) % TURNING.length];
-      const { x, y } = time > 0 ? place(card, time) : { x: MIDDLE.x + card, y: MIDDLE.y - card };
+      const picture = looks[card][(Math.floor(time * 11) + LYING) % TURNING.length];
+      const { x, y } = time > 0 ? place(card, time) : { x: MIDDLE.x + (card >> 1), y: MIDDLE.y - (card >> 2) };
       const area = {
         x: Math.round(x - picture.width / 2),
         y: Math.round(y - picture.height / 2),
