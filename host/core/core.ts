@@ -206,6 +206,17 @@ export class Core {
     return this.#core.verbs.choose(seat, levelOf(level), seed, budget) || null;
   }
 
+  /**
+   * As `choose`, but all the moves that follow from one thought: up to the first that tells the player something new or ends his turn.
+   * Empty if he has none to make.
+   *
+   * @throws NoGameError
+   */
+  plan(seat: number, level: PlayerLevel, seed: number, budget: number = DEFAULT_BUDGET): readonly Move[] {
+    this.#needGame();
+    return readMoves(this.#core, this.#core.verbs.plan(seat, levelOf(level), seed, budget));
+  }
+
   /** No move leads anywhere any more; what is left is cosmetic (RULES §9c, §10). */
   dead(): boolean {
     this.#needGame();
