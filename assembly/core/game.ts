@@ -162,7 +162,7 @@ export abstract class Game {
   }
 
   // ---- repetition ----
-  /** Does the game count, after this move, how often its position has come up? */
+  /** Does the game count, after this move and at the start, how often the position has come up? */
   countsRepeats(_move: u32): bool {
     return false;
   }

@@ -119,7 +119,8 @@ function noteRepeats(game: Game, move: u32): void {
   let times = 1;
   for (let index = journal.cursor - 1; index >= 0 && !game.isProgress(journal.move(index)); index--) {
     game.undo(earlier, journal.move(index), journal.undoWord(index));
-    if (game.isRepeat(present, earlier)) times++;
+    const counts = index == 0 || game.countsRepeats(journal.move(index - 1));
+    if (counts && game.isRepeat(present, earlier)) times++;
   }
   game.noteRepeats(present, times);
 }

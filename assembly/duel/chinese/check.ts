@@ -18,7 +18,6 @@ import {
   isRenewed,
   PACK,
   PILES,
-  packOf,
   repeatsOf,
   suitOfFoundation,
   turnOf,

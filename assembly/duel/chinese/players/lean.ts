@@ -33,7 +33,6 @@ const DISCARDS = 152;
 const LENGTH = 8;
 const LENGTH_MASK = 15;
 const SUITS = 16;
-const ONE: u32 = 1 << LENGTH;
 const RED = 0x20;
 const CARD = 0x3f;
 

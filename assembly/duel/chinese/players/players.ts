@@ -13,7 +13,7 @@ import { classicStep, NOTHING } from './classic';
 import { COLUMN, FOUNDATION, listSteps, MOST_LAYS, makeStep, OTHER, OWN, stepFrom, stepTo } from './lays';
 import { copyLean, LEAN_BYTES, Lean, leanAt, lengthOf, PENDING, TWISTED, topOf } from './lean';
 import { bestPlan } from './planner';
-import { endsFreely, hasBegun, look, SEEN } from './seen';
+import { dealUnseen, endsFreely, hasBegun, look, SEEN } from './seen';
 import { depthOf, stepAt, winning } from './segment';
 
 /** A beginner overlooks one move of four. */
@@ -29,6 +29,7 @@ const WORK: Lean = leanAt(memory.data(LEAN_BYTES, 8));
 export function planMoves(level: Level, seed: u32, budget: i32, out: usize): i32 {
   seedRandom(((seed as u64) << 32) | (load<u32>(VIEW, VIEW_MOVE_COUNT) as u64));
   look();
+  dealUnseen(SEEN);
   copyLean(WORK, SEEN);
   if (!hasBegun) return one(out, TWIST);
   if (level == Level.Strong || level == Level.Master) {

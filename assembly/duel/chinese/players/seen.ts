@@ -9,7 +9,7 @@ import { shuffleBytes } from '../../../core/random';
 import { VIEW } from '../../../core/view';
 import {
   COLUMNS,
-  discardOf,
+  FOUNDATIONS,
   isColumn,
   isFoundation,
   MOST_CARDS,
@@ -22,7 +22,7 @@ import {
 import { setLeast } from './lays';
 import { ALL_CARDS, bit, LEAN_BYTES, Lean, leanAt, PENDING, pushed, TWISTED } from './lean';
 
-/** The position that is shown; cards that nobody sees are missing in its packs. */
+/** The position that is shown; what nobody sees is in its packs as `dealUnseen` has dealt it. */
 export const SEEN: Lean = leanAt(memory.data(LEAN_BYTES, 8));
 
 /** May the seat on turn end its turn without having turned a card? */
@@ -45,7 +45,7 @@ export function look(): void {
   let next: usize = VIEW + VIEW_CARDS;
   for (let pile = 0; pile < PILES; pile++) {
     const count: i32 = load<u8>(VIEW + (pile as usize), VIEW_COUNTS);
-    if (pile == packOf(pile >> 1) && pile < discardOf(DUEL_SEATS)) lookAtPack(pile >> 1, next, count);
+    if (pile < FOUNDATIONS && pile == packOf(pile >> 1)) lookAtPack(pile >> 1, next, count);
     else for (let i = 0; i < count; i++) lookAtCard(pile, load<u8>(next + (i as usize)));
     next += count as usize;
   }
@@ -87,7 +87,7 @@ function lookAtCard(pile: i32, card: i32): void {
   } else SEEN.pushDiscard(pile >> 1, card);
 }
 
-/** Deals the cards that nobody sees at random into the packs of `at`, a copy of SEEN. */
+/** Deals the cards that nobody sees at random into the packs of SEEN or of a copy of it. */
 export function dealUnseen(at: Lean): void {
   let dealt = 0;
   const unseen = sortInto(SORTED, at.unseen);
