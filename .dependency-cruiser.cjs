@@ -78,7 +78,7 @@ module.exports = {
 
     forbid(
       'assembly-index-imports',
-      'The exports stand on registry, search, core and the calculator of tricks',
+      'The exports stand on registry, search, core, and the calculator and the solver of tricks',
       '^assembly/index\\.ts$',
       '^(assembly|host|build)/',
       {
@@ -87,6 +87,7 @@ module.exports = {
           '^assembly/(core|search)/',
           '^assembly/games/registry\\.ts$',
           '^assembly/tricks/calculator\\.ts$',
+          '^assembly/tricks/solver/exports\\.ts$',
         ],
       },
     ),
@@ -95,6 +96,11 @@ module.exports = {
     coreOnly('core', 'Cards, journal, position', 'core/', [ABI]),
     coreOnly('patience', 'A family of games', 'patience/', [ABI, '^assembly/core/']),
     coreOnly('tricks', 'A family of games', 'tricks/', [ABI, '^assembly/core/']),
+    coreOnly('tricks-solver', 'The play alone: no auction, no melds, no views', 'tricks/solver/', [
+      ABI,
+      '^assembly/core/',
+      '^assembly/tricks/(cards|scoring|table)\\.ts$',
+    ]),
     coreOnly('duel', 'A family of games', 'duel/', [ABI, '^assembly/core/', '^assembly/patience/']),
     coreOnly('games', 'Games stand on their family', 'games/', [ABI, '^assembly/(core|patience|tricks|duel)/']),
     coreOnly('search', 'Searches see positions, not games', 'search/', [ABI, '^assembly/core/']),

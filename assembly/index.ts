@@ -26,6 +26,7 @@ import { PROGRESS } from './search/progress';
 import { acceptsLine, startSearch, stepSearch, stopSearch } from './search/solve';
 
 export * from './tricks/calculator';
+export * from './tricks/solver/exports';
 export { faultCard, faultPile, gameCount };
 
 const MOVES: usize = memory.data(MAX_MOVES * 4, 8);
@@ -256,7 +257,7 @@ export function dead(): bool {
 
 /**
  * The move that a computer player of a level makes for a seat, 0 if it has none to make. It is told what VIEW then holds, which
- * is what the seat sees, and nothing else; `budget` is the number of positions it may look at.
+ * is what the seat sees, and nothing else; `budget` is the number of moves it may try out.
  */
 export function choose(seat: i32, level: i32, seed: u32, budget: i32): u32 {
   writeView(seat);

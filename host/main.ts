@@ -8,6 +8,7 @@ import cards256Url from '../assets/cards/CARDS256.IMG?url';
 import cardsLowUrl from '../assets/cards/CARDSLOW.IMG?url';
 import cardsMedUrl from '../assets/cards/CARDSMED.IMG?url';
 import desktopPicture from '../assets/shelf/desktop.png?url';
+import klondikePicture from '../assets/shelf/klondike.png?url';
 import patiencePicture from '../assets/shelf/patience.png?url';
 import yukonPicture from '../assets/shelf/yukon.png?url';
 import coreUrl from '../build/core.wasm?url';
@@ -24,6 +25,7 @@ import { ST_OFFERS, stOffer } from './shell/st-screens.ts';
 const pictures: Readonly<Record<string, string>> = {
   patience: patiencePicture,
   yukon: yukonPicture,
+  klondike: klondikePicture,
   desktop: desktopPicture,
 };
 

@@ -13,6 +13,8 @@ export abstract class Duel extends Game {
 
   /** Has the game been played to its end? Then no move is legal. */
   abstract over(at: Position): bool;
+  /** Has a seat reached what the game is played for? */
+  abstract isOut(at: Position, seat: i32): bool;
   /** The seat that has won a game that is over, NO_SEAT if it is drawn. */
   abstract winner(at: Position): i32;
   /** What a seat has achieved so far. */

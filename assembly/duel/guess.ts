@@ -20,12 +20,14 @@ import {
 import { DUEL_SEATS } from '../abi-duel';
 import { makeCard } from '../core/card';
 import { Position } from '../core/position';
+import { shuffleBytes } from '../core/random';
 import { readCards, VIEW } from '../core/view';
 import { Duel } from './duel';
 
 const SEEN: usize = memory.data(CARD_SLOTS, 8);
 /** Cards of each pack that are not seen, with PACK_CARDS places for each. */
 const UNSEEN: usize = memory.data(MAX_CARDS, 8);
+const BACKS: usize = memory.data(PACK_CARDS, 8);
 
 /** Builds the position of the VIEW block, whose backs become cards; false if no game comes to such a view. */
 export function guessPosition(game: Duel, at: Position): bool {
@@ -41,6 +43,40 @@ export function guessPosition(game: Duel, at: Position): bool {
     }
   }
   return readCards(at, game, load<u8>(VIEW, VIEW_GAME), VIEW + VIEW_OPTIONS) == Fault.None;
+}
+
+/** Copies a table that `guessPosition` has made, with the cards under the backs of each pack in an order of chance. */
+export function shuffleBacks(game: Duel, table: Position, out: Position): void {
+  out.copyFrom(table);
+  const piles = game.pileCount();
+  for (let seat = 0; seat < DUEL_SEATS; seat++) {
+    let end = BACKS;
+    for (let pile = 0; pile < piles; pile++) if (game.pileSeat(pile) == seat) end = takeBacks(table, pile, end);
+    shuffleBytes(BACKS, (end - BACKS) as u32);
+    let next = BACKS;
+    for (let pile = 0; pile < piles; pile++) if (game.pileSeat(pile) == seat) next = layBacks(out, pile, next);
+  }
+}
+
+/** Writes a pile's face-down cards to `out`, the uppermost first. */
+function takeBacks(at: Position, pile: i32, out: usize): usize {
+  const open = at.open(pile);
+  let card = open == 0 ? at.top(pile) : at.below(at.head(pile, open));
+  for (; card != 0; card = at.below(card)) store<u8>(out++, card);
+  return out;
+}
+
+/** Replaces a pile's face-down cards by as many from `from` on. */
+function layBacks(at: Position, pile: i32, from: usize): usize {
+  const hidden = at.hidden(pile);
+  if (hidden == 0) return from;
+  const open = at.open(pile);
+  if (open == 0) at.setPile(pile, load<u8>(from), hidden, hidden);
+  else at.link(at.head(pile, open), load<u8>(from));
+  const last = from + (hidden as usize) - 1;
+  for (let card = from; card < last; card++) at.link(load<u8>(card), load<u8>(card + 1));
+  at.link(load<u8>(last), 0);
+  return last + 1;
 }
 
 function collectUnseen(): void {

@@ -32,17 +32,17 @@ export class Half extends Columns {
       this.addSide(side);
       if (side == seat) this.end = this.piles.size;
     }
-    for (let i = 0; i < FOUNDATIONS; i++) this.piles.add('foundation', Role.Foundation, Lift.Nothing).at(26 + 8 * i, 0);
+    for (let i = 0; i < FOUNDATIONS; i++) this.piles.add('foundation', Role.Foundation, Lift.Nothing).at(25 + 8 * i, 0);
   }
 
   /** Stock and waste in the outer corner, seven columns below. */
   private addSide(side: i32): void {
     const first = side == 0;
-    this.addPile(side, first ? 'p1-stock' : 'p2-stock', Role.Stock, Lift.Nothing).at(first ? 0 : 108, 0);
-    this.addPile(side, first ? 'p1-waste' : 'p2-waste', Role.Waste, Lift.Top).at(first ? 8 : 100, 0);
+    this.addPile(side, first ? 'p1-stock' : 'p2-stock', Role.Stock, Lift.Nothing).at(first ? 0 : 106, 0);
+    this.addPile(side, first ? 'p1-waste' : 'p2-waste', Role.Waste, Lift.Top).at(first ? 8 : 98, 0);
     for (let i = 0; i < COLUMNS; i++)
       this.addPile(side, first ? 'p1-tableau' : 'p2-tableau', Role.Tableau, Lift.Run)
-        .at(60 * side + 8 * i, 10)
+        .at(58 * side + 8 * i, 8)
         .fanned(0, 1);
   }
 

@@ -9,18 +9,27 @@ import { packMove } from '../move';
 import { Duel } from './duel';
 import { Half } from './half';
 import { quickMove } from './quick';
+import { strongMove } from './strong';
 
 /** A beginner sees a card that could be laid twice out of three times. */
 const LOOKS = 3;
 
 const CHOICES: usize = memory.data(MAX_MOVES * 4, 8);
 
-/** The move of the seat on turn, whose half is `mine`. `seed` is of this one decision. */
-export function chooseMove(game: Duel, at: Position, mine: Half, level: Level, seed: u64): u32 {
+/** The move of the seat on turn, whose half is `mine`. `seed` is of this one decision, `budget` in moves that are tried out. */
+export function chooseMove(
+  game: Duel,
+  at: Position,
+  mine: Half,
+  theirs: Half,
+  level: Level,
+  seed: u64,
+  budget: i32,
+): u32 {
   seedRandom(seed);
   if (level == Level.Random) return anyMove(game, at);
   if (level == Level.Beginner) return quickMove(at, mine, overlookedPiles(mine));
-  return level == Level.Greedy ? game.hint(at) : quickMove(at, mine, 0);
+  return level == Level.Greedy ? game.hint(at) : strongMove(game, at, mine, theirs, budget);
 }
 
 /** Any legal move of the seat on turn. */

@@ -17,8 +17,12 @@ const ALL_CARDS: u64 = BLACK_CARDS | RED_CARDS;
 const ONE_OF_EACH_SUIT: u64 = 0x0001000100010001;
 const IDENTITY_IN_PACK = 0x3f;
 
+/** What the last look at a half has shown: the cards that a foundation takes, and those that a column takes. */
+let wanted: u64 = 0;
+let accepted: u64 = 0;
+
 /** The cards that a foundation takes. */
-export function wantedCards(at: Position, half: Half): u64 {
+function wantedCards(at: Position, half: Half): u64 {
   const piles = half.piles;
   let cards: u64 = 0;
   for (let to = piles.foundations; to < piles.foundationsEnd; to++) {
@@ -29,7 +33,7 @@ export function wantedCards(at: Position, half: Half): u64 {
 }
 
 /** The cards that a column of the half takes. */
-export function acceptedCards(at: Position, half: Half): u64 {
+function acceptedCards(at: Position, half: Half): u64 {
   const piles = half.piles;
   let cards: u64 = 0;
   for (let to = piles.tableau; to < piles.tableauEnd; to++) {
@@ -40,9 +44,9 @@ export function acceptedCards(at: Position, half: Half): u64 {
   return cards & ALL_CARDS;
 }
 
-/** Is a card among them? */
-export function isAmong(cards: u64, card: i32): bool {
-  return ((cards >> (card & IDENTITY_IN_PACK)) & 1) != 0;
+/** Could the cards of a half and the foundations, as they lay when `quickMove` was asked last, take a card? */
+export function couldLay(card: i32): bool {
+  return takes(wanted | accepted, card);
 }
 
 function bitOf(card: i32): u64 {
@@ -51,16 +55,16 @@ function bitOf(card: i32): u64 {
 
 /** The player's next move; piles whose bit is set in `overlooked` are not seen as the source of one. */
 export function quickMove(at: Position, half: Half, overlooked: u64): u32 {
-  const wanted = wantedCards(at, half);
-  const accepted = acceptedCards(at, half);
-  const placed = placing(at, half, wanted, overlooked);
+  wanted = wantedCards(at, half);
+  accepted = acceptedCards(at, half);
+  const placed = placing(at, half, overlooked);
   if (placed != 0) return placed;
-  const turned = turningUp(at, half, accepted, overlooked);
+  const turned = turningUp(at, half, overlooked);
   if (turned != 0) return turned;
   const waste = half.piles.waste;
   if (isSeen(waste, overlooked) && takes(accepted, at.top(waste)))
     return packLay(waste, columnFor(at, half, waste, 1), 1);
-  const shifted = shifting(at, half, wanted, accepted, overlooked);
+  const shifted = shifting(at, half, overlooked);
   return shifted != 0 ? shifted : turningStock(at, half);
 }
 
@@ -77,11 +81,11 @@ function isSeen(pile: i32, overlooked: u64): bool {
 
 /** Is it a card, and one of those? */
 function takes(cards: u64, card: i32): bool {
-  return card != 0 && isAmong(cards, card);
+  return card != 0 && ((cards >> (card & IDENTITY_IN_PACK)) & 1) != 0;
 }
 
 /** A card onto a foundation. */
-function placing(at: Position, half: Half, wanted: u64, overlooked: u64): u32 {
+function placing(at: Position, half: Half, overlooked: u64): u32 {
   const piles = half.piles;
   for (let from = piles.waste; from < piles.tableauEnd; from++) {
     if (!isSeen(from, overlooked) || !takes(wanted, at.top(from))) continue;
@@ -91,7 +95,7 @@ function placing(at: Position, half: Half, wanted: u64, overlooked: u64): u32 {
 }
 
 /** The open cards of a column onto another one, where they lie on the most hidden ones. */
-function turningUp(at: Position, half: Half, accepted: u64, overlooked: u64): u32 {
+function turningUp(at: Position, half: Half, overlooked: u64): u32 {
   const piles = half.piles;
   let best: i32 = -1;
   for (let from = piles.tableau; from < piles.tableauEnd; from++) {
@@ -103,7 +107,7 @@ function turningUp(at: Position, half: Half, accepted: u64, overlooked: u64): u3
 }
 
 /** Cards from column to column: all of one, which frees it, or so many that the next one can be placed. */
-function shifting(at: Position, half: Half, wanted: u64, accepted: u64, overlooked: u64): u32 {
+function shifting(at: Position, half: Half, overlooked: u64): u32 {
   const piles = half.piles;
   let freeing: u32 = 0;
   for (let from = piles.tableau; from < piles.tableauEnd; from++) {

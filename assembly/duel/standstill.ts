@@ -78,7 +78,8 @@ export function isBlocked(at: Position, first: Half, second: Half): bool {
   return isThrough(at, first) && isThrough(at, second);
 }
 
-function isThrough(at: Position, half: Half): bool {
+/** Has a seat gone through its cards without getting anywhere? */
+export function isThrough(at: Position, half: Half): bool {
   return at.register<u8>(DUEL_UNTURNED + half.seat) == 0 || !half.canTurn(at, passOf(at, half.seat));
 }
 

@@ -15,7 +15,7 @@ import {
   Refusal,
   VIEW_MOVE_COUNT,
 } from '../abi';
-import { DUEL_FLAGS, DUEL_SEATS, DUEL_WAITING_PASS, DuelFlag } from '../abi-duel';
+import { DUEL_SEATS, DUEL_WAITING_PASS } from '../abi-duel';
 import { rankOf } from '../core/card';
 import { setFaultCard } from '../core/deck';
 import { Position, positionAt } from '../core/position';
@@ -23,6 +23,7 @@ import { setFaultPile, VIEW } from '../core/view';
 import { Duel } from '../duel/duel';
 import { guessPosition } from '../duel/guess';
 import { COLUMNS, Half } from '../duel/half';
+import { hasOverlooked, setOverlooked } from '../duel/overlooked';
 import { chooseMove } from '../duel/players';
 import * as standstill from '../duel/standstill';
 import { beginTurns, otherSeat, passTurn, turnsArePossible } from '../duel/turns';
@@ -194,8 +195,7 @@ export class DoubleKlondike extends Duel {
     return ahead > 0 ? 0 : 1;
   }
 
-  /** Has a player reached what the game is played for? */
-  private isOut(at: Position, seat: i32): bool {
+  isOut(at: Position, seat: i32): bool {
     return at.option(END) == 0 ? this.half(seat).isCleared(at) : this.credits(at, seat) == PACK_CARDS;
   }
 
@@ -206,11 +206,11 @@ export class DoubleKlondike extends Duel {
 
   // ---- computer players ----
 
-  choose(seat: i32, level: Level, seed: u32, _budget: i32): u32 {
+  choose(seat: i32, level: Level, seed: u32, budget: i32): u32 {
     if (!guessPosition(this, GUESS) || this.over(GUESS)) return 0;
     if (this.turn(GUESS) != seat) return hasOverlooked(GUESS) ? packMove(MoveKind.Object, 0, 0, 0) : 0;
     const decision = ((seed as u64) << 32) | (load<u32>(VIEW, VIEW_MOVE_COUNT) as u64);
-    return chooseMove(this, GUESS, this.half(seat), level, decision);
+    return chooseMove(this, GUESS, this.half(seat), this.half(otherSeat(seat)), level, decision, budget);
   }
 
   // ---- the table ----
@@ -289,13 +289,4 @@ function getsSomewhere(half: Half, move: u32, word: u32): bool {
   if (moveKind(move) != MoveKind.Lay) return false;
   const fromWaste = (moveFrom(move) as i32) == half.piles.waste;
   return fromWaste || half.piles.isFoundation(moveTo(move)) || (word & TURNED_UP) != 0;
-}
-
-function hasOverlooked(at: Position): bool {
-  return (at.register<u8>(DUEL_FLAGS) & DuelFlag.Overlooked) != 0;
-}
-
-function setOverlooked(at: Position, overlooked: bool): void {
-  const others = at.register<u8>(DUEL_FLAGS) & ~DuelFlag.Overlooked;
-  at.setRegister<u8>(DUEL_FLAGS, (overlooked ? others | DuelFlag.Overlooked : others) as u8);
 }

@@ -8,6 +8,7 @@
 import { Fault, GiveUp, MAX_KEY_WORDS, MAX_LINE, POSITION_BYTES, Refusal, SearchEvent, Verdict } from '../abi';
 import { Game } from '../core/game';
 import { Position, positionAt } from '../core/position';
+import { roomTenant, Tenant } from '../core/room';
 import * as frames from './frames';
 import * as progress from './progress';
 import { clearTable, Insertion, insertKey, tableUse } from './table';
@@ -39,11 +40,12 @@ export function startSearch(rules: Game, from: Position, nodes: f64, keys: u32, 
   else progress.setVerdict(Verdict.GaveUp, GiveUp.AgainstTheRules);
 }
 
-/** Visits up to `count` more nodes; returns SearchEvent bits. */
+/** Visits up to `count` more nodes; returns SearchEvent bits. A search that has lost its room to another is stopped. */
 export function stepSearch(count: i32): SearchEvent {
   const rules = game;
   let events = SearchEvent.None;
   if (rules === null) return SearchEvent.Finished;
+  if (roomTenant() != Tenant.Patience) stopSearch();
   for (let left = count; left > 0 && progress.verdict() == Verdict.Running; left--) {
     if (advance(rules)) events |= SearchEvent.Improved;
   }

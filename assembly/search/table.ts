@@ -5,16 +5,18 @@
  * one position for another.
  */
 import { MIN_KEY_WORDS } from '../abi';
+import { ROOM, Tenant, takeRoom } from '../core/room';
 
 /** Room for the shortest keys. */
 const TABLE_KEYS: u32 = 1 << 21;
-const ROOM: u32 = TABLE_KEYS * (MIN_KEY_WORDS << 3);
+const KEY_BYTES: u32 = TABLE_KEYS * (MIN_KEY_WORDS << 3);
 const FIRST_SLOTS: u32 = 1 << 12;
 const MOST_SLOTS: u32 = TABLE_KEYS << 1;
 
-const KEYS: usize = heap.alloc(ROOM as usize);
+/** The keys and the index fill the room that searches share. */
+const KEYS: usize = ROOM;
 /** Slot: number of a key + 1, 0 = free. */
-const INDEX: usize = heap.alloc((MOST_SLOTS as usize) << 2);
+const INDEX: usize = ROOM + (KEY_BYTES as usize);
 
 /** What has become of a key. */
 export enum Insertion {
@@ -34,9 +36,10 @@ let keyBytes: usize = MIN_KEY_WORDS << 3;
  * is 0 or more than that.
  */
 export function clearTable(limit: u32, words: i32): void {
+  takeRoom(Tenant.Patience);
   used = 0;
   keyBytes = (words << 3) as usize;
-  const room = ROOM / (keyBytes as u32);
+  const room = KEY_BYTES / (keyBytes as u32);
   most = limit == 0 ? room : min(limit, room);
   slots = FIRST_SLOTS;
   memory.fill(INDEX, 0, (slots as usize) << 2);

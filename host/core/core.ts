@@ -2,6 +2,7 @@ import { Refusal, SEAT_OMNISCIENT, SEAT_PLAYER } from '../../assembly/abi.ts';
 import { CardTextError, cardsText, parseCards } from './card-text.ts';
 import { CoreSearch } from './core-search.ts';
 import { parseDealNumber } from './deal-number.ts';
+import { DoubleDummy } from './double-dummy.ts';
 import { codeOf, DealError, IllegalMoveError, NoGameError, PositionError } from './errors.ts';
 import { type GameInfo, readGames } from './game-info.ts';
 import { levelOf, type PlayerLevel } from './player-level.ts';
@@ -25,8 +26,8 @@ export type Move = number;
 /** Options by name; those that are missing have their default. */
 export type ChosenOptions = Readonly<Record<string, string>>;
 
-/** Positions that a strong player looks at for one move when nobody says otherwise. */
-const DEFAULT_BUDGET = 2000;
+/** Moves that a strong player tries out for one decision when nobody says otherwise: about a millisecond. */
+const DEFAULT_BUDGET = 10_000;
 
 /** What the game being played was begun from. */
 interface Origin {
@@ -46,6 +47,8 @@ export class Core {
   readonly search: CoreSearch;
   /** Answers about hands, claims and tricks without a game. */
   readonly calculator: TrickCalculator;
+  /** What tricks bring with all cards seen. */
+  readonly doubleDummy: DoubleDummy;
   readonly #core: CoreInstance;
   readonly #session: SessionBlock;
   #origin: Origin | null = null;
@@ -56,6 +59,7 @@ export class Core {
     this.games = readGames(core);
     this.search = new CoreSearch(core, () => this.#needGame());
     this.calculator = new TrickCalculator(core);
+    this.doubleDummy = new DoubleDummy(core);
   }
 
   /** @throws AbiError when the module was built for another contract */
@@ -198,7 +202,7 @@ export class Core {
    *
    * @param seat   0 or 1; a seat that is not on turn has a move only where it may object (RULES §11)
    * @param seed   equal views, seeds and budgets give equal moves
-   * @param budget positions that the player may look at; only the strong one looks ahead
+   * @param budget moves that the player may try out; only the strong one looks ahead
    * @throws NoGameError
    */
   choose(seat: number, level: PlayerLevel, seed: number, budget: number = DEFAULT_BUDGET): Move | null {

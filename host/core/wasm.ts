@@ -77,6 +77,31 @@ export type CoreVerbs = {
   soloistResult(bid: number, points: number, melded: number, tricks: number, reach: number): number;
   defenderResult(points: number, melded: number, tricks: number): number;
   unplayedResult(melded: number): number;
+  solverWorld(
+    low0: number,
+    high0: number,
+    low1: number,
+    high1: number,
+    low2: number,
+    high2: number,
+    trump: number,
+    soloist: number,
+    leader: number,
+  ): void;
+  solverLay(kind: number): void;
+  solverPlay(kind: number): void;
+  solverTurn(): number;
+  solverForget(): void;
+  solverPlayout(): number;
+  solverPlayoutKind(): number;
+  solverBeginValue(low: number, high: number, tricks: number): void;
+  solverBeginCards(tricks: number): void;
+  solverLost(): number;
+  solverStep(nodes: number): number;
+  solverValue(): number;
+  solverBestKind(): number;
+  solverValueOf(kind: number): number;
+  solverNodes(): number;
 };
 
 /** The core is of another version than this host. */

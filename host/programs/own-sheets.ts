@@ -33,8 +33,17 @@ const SHEETS_OF_SIX_ROWS: Readonly<Partial<Record<StMode, readonly OwnSheet[]>>>
   'large-mono': ['CARDS.IMG', 'CARDS48.IMG'],
 };
 
-/** Id of the program with six rows of cards, and of the one that starts the others. */
+/** The sheets of tables with fourteen columns, in the same way. */
+const SHEETS_OF_FOURTEEN_COLUMNS: Readonly<Partial<Record<StMode, readonly OwnSheet[]>>> = {
+  'st-high': ['CARDS40.IMG'],
+  'tt-medium': ['CARDS40C.IMG'],
+  'falcon-256': ['CARDS40C.IMG'],
+  'large-mono': ['CARDS.IMG', 'CARDS40.IMG'],
+};
+
+/** Id of the program with six rows of cards, of the one with fourteen columns, and of the one that starts the others. */
 const PATIENCE = 'patience';
+const KLONDIKE = 'klondike';
 const DESKTOP = 'desktop';
 
 /**
@@ -46,6 +55,8 @@ const DESKTOP = 'desktop';
 export function sheetsOf(program: string, mode: StMode): readonly OwnSheet[] {
   const large = [SHEET_OF_MODE[mode]];
   const small = SHEETS_OF_SIX_ROWS[mode] ?? large;
-  if (program === DESKTOP) return [...new Set([...large, ...small])];
+  const withTwo = [...new Set([...large, ...(SHEETS_OF_FOURTEEN_COLUMNS[mode] ?? [])])];
+  if (program === DESKTOP) return [...new Set([...large, ...small, ...withTwo])];
+  if (program === KLONDIKE) return withTwo;
   return program === PATIENCE ? small : large;
 }

@@ -160,8 +160,8 @@ export interface ProgramEntry {
   readonly keys: Readonly<Record<Language, readonly KeyMeaning[]>>;
   /** Names of the samples that it plays, without endings; left out where it plays none. */
   readonly sounds?: readonly string[];
-  /** Ending of the files that it keeps on the drive, without a dot; left out where it keeps none. */
-  readonly fileEnding?: string;
+  /** Endings of the files that it opens from the drive, without dots; left out where it keeps none. */
+  readonly fileEndings?: readonly string[];
   /** Runs until the player ends the program. */
   run(services: ProgramServices): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { type CardSheet, sliceCardSheet } from '../formats/cardset.ts';
+import { looksLikeDeck, MAX_DECK_BYTES } from '../formats/deck-text.ts';
 import { identifyFile } from '../formats/file-kind.ts';
 import { FormatError } from '../formats/format-error.ts';
 import { type DecodedSound, decodeHsn } from '../formats/hsn.ts';
@@ -25,16 +26,31 @@ export function keptName(name: string): string {
 /** The name that a program knows a sound by: the file's, without its ending. */
 export const soundName = (keptName: string): string => keptName.replace(/\.[^.]*$/, '');
 
-/** Ending of the files that go to the drive: saved games of Patience. */
-export const SAVE_ENDING = 'PAT';
+/** Endings of the files that go to the drive: saved games of Patience and of Klondike, orders of cards. */
+const SAVE_ENDINGS: readonly string[] = ['PAT', 'KLO'];
+const DECK_ENDING = 'DCK';
 
-/** Whether a file is, or means to be, a saved game: by its content or by its ending. */
-export function isSavedGame({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }): boolean {
-  return looksLikePat(bytes) || keptName(name).endsWith(`.${SAVE_ENDING}`);
+/** The ending of a kept name, without its dot; empty where it has none. */
+export const endingOf = (keptName: string): string => /\.([^.]*)$/.exec(keptName)?.[1] ?? '';
+
+/**
+ * The ending that a file has on the drive, by its own or by its content; null where it does not belong there: it is, or means
+ * to be, neither a saved game nor an order of cards.
+ */
+export function driveEnding({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }): string | null {
+  const ending = endingOf(keptName(name));
+  if (ending === DECK_ENDING || SAVE_ENDINGS.includes(ending)) return ending;
+  if (looksLikePat(bytes)) return SAVE_ENDINGS[0];
+  return looksLikeDeck(bytes) ? DECK_ENDING : null;
 }
 
-/** Why the bytes of a saved game are none, null where they are one; what it says is for its program to judge. */
-export function refusalOfSave(bytes: Uint8Array): PatError | null {
+/**
+ * Why the bytes of a file for the drive are of no use there, null where they are; what they say is for its program to judge.
+ *
+ * @param ending that it has on the drive
+ */
+export function refusalOnDrive(bytes: Uint8Array, ending: string): Refusal | null {
+  if (ending === DECK_ENDING) return bytes.length > MAX_DECK_BYTES ? 'neither' : null;
   try {
     decodePat(bytes);
     return null;

@@ -1,5 +1,5 @@
 import type { Chrome } from './chrome.ts';
-import { isSavedGame, refusalText } from './file-decoding.ts';
+import { driveEnding, refusalText } from './file-decoding.ts';
 import type { FileLibrary } from './file-library.ts';
 import type { FileUse } from './file-use.ts';
 import { acceptDrops, chooseFiles, readFiles } from './files-in.ts';
@@ -69,12 +69,12 @@ export class FileIntake {
 
   async #take(files: readonly File[]): Promise<void> {
     const read = await readFiles(files);
-    const arrivals = await this.#library.add(read.files.filter((file) => !isSavedGame(file)));
+    const arrivals = await this.#library.add(read.files.filter((file) => driveEnding(file) === null));
     const added = arrivals.flatMap((arrival) => ('file' in arrival ? [arrival.name] : []));
     const refused = [
       ...read.refused,
       ...arrivals.flatMap((arrival) => ('refusal' in arrival ? [arrival] : [])),
-      ...(await this.#saves.take(read.files.filter(isSavedGame))),
+      ...(await this.#saves.take(read.files)),
     ];
     const lines = refused.map(({ name, refusal }) => ({
       subject: `refused ${name}`,

@@ -8,7 +8,7 @@ export interface ReadFiles {
 }
 
 /** Files of a dropped folder that are worth a look; the others in it were not meant. */
-const WANTED_IN_FOLDERS = /\.(x?img|hsn|pat)$/i;
+const WANTED_IN_FOLDERS = /\.(x?img|hsn|pat|klo|dck)$/i;
 
 /** Reads files; too large ones are not read at all. */
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {

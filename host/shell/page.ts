@@ -2,7 +2,6 @@ import type { DealShown, NamedSheet } from '../programs/program.ts';
 import { Chrome } from './chrome.ts';
 import { DealLink } from './deal-link.ts';
 import { Drive } from './drive.ts';
-import { SAVE_ENDING } from './file-decoding.ts';
 import { FileIntake } from './file-intake.ts';
 import { FileLibrary } from './file-library.ts';
 import { FileUse } from './file-use.ts';
@@ -75,8 +74,7 @@ class Page {
     this.#chrome = new Chrome(root, this.#texts);
     this.#library = new FileLibrary(storage);
     this.#fileUse = new FileUse(programs.flatMap(({ sounds = [] }) => sounds));
-    const opens = programs.find(({ fileEnding }) => fileEnding === SAVE_ENDING) ?? null;
-    const saves = new SavedGames(new Drive(storage), this.#chrome.notices, this.#texts, opens);
+    const saves = new SavedGames(new Drive(storage), this.#chrome.notices, this.#texts, programs);
     const parts = { storage, library: this.#library, saves, chrome: this.#chrome, texts: this.#texts };
     this.#intake = new FileIntake({ ...parts, use: this.#fileUse });
     this.#deal = new DealLink(this.#texts, this.#chrome.notices);

@@ -59,8 +59,8 @@ export interface PageProgram extends ShelfItem {
   readonly modes: readonly ModeOffer[];
   /** Names of the sounds that it plays, without endings. */
   readonly sounds?: readonly string[];
-  /** Ending of the files that it keeps on the drive, without a dot. */
-  readonly fileEnding?: string;
+  /** Endings of the files that it opens from the drive, without dots. */
+  readonly fileEndings?: readonly string[];
   /** Runs the program until it ends, by its own will or because the player leaves. */
   run(page: ProgramPage): Promise<void>;
 }

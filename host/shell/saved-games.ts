@@ -1,7 +1,7 @@
 import type { ProgramDrive } from '../programs/program.ts';
 import { download } from './download.ts';
 import type { Drive } from './drive.ts';
-import { type Refusal, refusalOfSave, SAVE_ENDING } from './file-decoding.ts';
+import { driveEnding, endingOf, type Refusal, refusalOnDrive } from './file-decoding.ts';
 import type { IncomingFile } from './file-library.ts';
 import type { Texts } from './i18n.ts';
 import type { Notice, Notices } from './notices.ts';
@@ -9,10 +9,12 @@ import { programAddress } from './route.ts';
 import { savesPanelPart } from './saves-panel.ts';
 import { unlessReported } from './storage.ts';
 
-/** The program that can open saved games, as the page knows it. */
+/** A program that can open files of the drive, as the page knows it. */
 export interface SaveProgram {
   readonly id: string;
   readonly title: string;
+  /** Endings of those files, without dots. */
+  readonly fileEndings?: readonly string[];
 }
 
 /** A file that is not taken. */
@@ -26,14 +28,14 @@ export class SavedGames {
   readonly #drive: Drive;
   readonly #notices: Notices;
   readonly #texts: Texts;
-  readonly #opens: SaveProgram | null;
+  readonly #programs: readonly SaveProgram[];
 
-  /** @param opens the program that can open them, null where the shelf has none */
-  constructor(drive: Drive, notices: Notices, texts: Texts, opens: SaveProgram | null) {
+  /** @param programs those of the shelf */
+  constructor(drive: Drive, notices: Notices, texts: Texts, programs: readonly SaveProgram[]) {
     this.#drive = drive;
     this.#notices = notices;
     this.#texts = texts;
-    this.#opens = opens;
+    this.#programs = programs;
   }
 
   /**
@@ -55,15 +57,19 @@ export class SavedGames {
     };
   }
 
-  /** Puts files of the player's on the drive. @returns those that are no saved games */
+  /** Puts files of the player's that belong there on the drive. @returns those that are of no use on it */
   async take(files: readonly IncomingFile[]): Promise<readonly RefusedSave[]> {
-    const judged = files.map((file) => ({ file, refusal: refusalOfSave(file.bytes) }));
+    const refused: RefusedSave[] = [];
     const names: string[] = [];
-    for (const { file, refusal } of judged) {
-      if (refusal === null) names.push(await this.#drive.bring(file, SAVE_ENDING));
+    for (const file of files) {
+      const ending = driveEnding(file);
+      if (ending === null) continue;
+      const refusal = refusalOnDrive(file.bytes, ending);
+      if (refusal === null) names.push(await this.#drive.bring(file, ending));
+      else refused.push({ name: file.name, refusal });
     }
     if (names.length > 0) this.#tellArrived(names);
-    return judged.flatMap(({ file: { name }, refusal }) => (refusal === null ? [] : [{ name, refusal }]));
+    return refused;
   }
 
   /** The list of them, for the panel of files. */
@@ -130,8 +136,8 @@ export class SavedGames {
 
   /** What the player can do with a file that no program has heard of. */
   #openAction(name: string): Notice['action'] {
-    const program = this.#opens;
-    if (program === null) return undefined;
+    const program = this.#programs.find(({ fileEndings = [] }) => fileEndings.includes(endingOf(name)));
+    if (program === undefined) return undefined;
     return {
       label: this.#texts.say('files.open', { title: program.title }),
       run: () => {

@@ -28,6 +28,7 @@ export const CANARIES = [
   ['assembly-core-imports', 'assembly/core/a.ts', 'assembly/patience/rules.ts'],
   ['assembly-patience-imports', 'assembly/patience/a.ts', 'assembly/games/yukon.ts'],
   ['assembly-tricks-imports', 'assembly/tricks/a.ts', 'assembly/patience/rules.ts'],
+  ['assembly-tricks-solver-imports', 'assembly/tricks/solver/a.ts', 'assembly/tricks/meld.ts'],
   ['assembly-duel-imports', 'assembly/duel/a.ts', 'assembly/tricks/b.ts'],
   ['assembly-games-imports', 'assembly/games/a.ts', 'assembly/search/b.ts'],
   ['assembly-search-imports', 'assembly/search/a.ts', 'assembly/games/yukon.ts'],

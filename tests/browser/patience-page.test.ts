@@ -5,23 +5,7 @@ import { PatienceVisit } from '../programs/patience-visit.ts';
 import { openPage } from './page.ts';
 import { differences, PatienceTwin } from './patience-twin.ts';
 import { StScreen } from './st-screen.ts';
-
-/** How many moves of the game on the table the page has stored. */
-const storedMoves = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('talon');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('programs').objectStore('programs').get('patience/session');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result?.game?.moves?.length ?? 0);
-          };
-        };
-      }),
-  );
+import { storedMoves } from './stored-session.ts';
 
 /** The first move that carries one card from pile to pile, as the names of the two. */
 function firstCarry({ core, game }: PatienceVisit): readonly [string, string] {
@@ -41,7 +25,7 @@ describe('the address of a game', () => {
       location.hash = '#/patience?game=galerie';
     });
     await twin.screen.ready();
-    await expect.poll(() => storedMoves(twin.page)).toBe(1);
+    await expect.poll(() => storedMoves(twin.page, 'patience')).toBe(1);
     await twin.page.keyboard.press('Enter');
     await expect.poll(() => twin.page.locator('.tool-deal').textContent()).toMatch(/^Galerie, Spiel \d+$/);
     expect(twin.screen.hash).toBe('#/patience');
@@ -74,7 +58,7 @@ describe('Patience without its player', () => {
     expect(differences(first, table)).toBeGreaterThan(200);
     await page.clock.runFor(5000);
     expect(differences(await screen.pixels(), first)).toBeGreaterThan(200);
-    expect(await storedMoves(page)).toBe(0);
+    expect(await storedMoves(page, 'patience')).toBe(0);
     await page.keyboard.press('Escape');
     await page.clock.runFor(1000);
     await expect.poll(async () => differences(await screen.pixels(), table)).toBe(0);
@@ -133,12 +117,12 @@ describe('Patience under a finger', () => {
       await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
     }
     await touch('touchEnd');
-    await expect.poll(() => storedMoves(page)).toBe(1);
+    await expect.poll(() => storedMoves(page, 'patience')).toBe(1);
     await visit.drag(from, to);
     const ready = visit.game.pileIds.find((_, pile) => visit.core.clickMove(pile) !== null);
     if (ready === undefined) throw new Error('no card goes to a foundation');
     await touch('touchStart', visit.point(ready));
-    await expect.poll(() => storedMoves(page)).toBe(2);
+    await expect.poll(() => storedMoves(page, 'patience')).toBe(2);
     await touch('touchEnd');
   });
 });

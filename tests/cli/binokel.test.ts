@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { positionJson } from '../../host/core/position-json.ts';
+import { loadCore } from '../core/built-core.ts';
+import { playOut } from '../games/binokel-policies.ts';
 import { inFolder, jsonLines, run } from './capture.ts';
 
 const M1 = 'CA CZ CK CO CU CK CO HA HZ HU PZ PU';
+const SOLVED_PLAY_KEYS = ['game', 'soloist', 'turn', 'points', 'total', 'cards', 'line', 'nodes', 'milliseconds'];
 const M8 = 'PO PO SU CA CZ HA HZ HZ PZ SZ SZ CZ';
 
 async function answer(...argv: string[]): Promise<Record<string, unknown>> {
@@ -316,9 +320,34 @@ describe('a game of Binokel on the command line', () => {
     );
   });
 
-  it('is not solved', async () => {
-    const message = 'talon: binokel: is no patience; only patiences are solved\n';
-    expect(await run(['solve', 'binokel'])).toEqual({ code: 2, out: '', err: message });
-    expect(await run(['solve', 'binokel', '--deals', '1..2'])).toEqual({ code: 2, out: '', err: message });
+  it('is solved while its tricks are played, and not before', async () => {
+    const early = 'talon: binokel: is solved while its tricks are played: not-in-play\n';
+    expect(await run(['solve', 'binokel'])).toEqual({ code: 2, out: '', err: early });
+    const many = 'talon: binokel: is no patience; only patiences and the play of Binokel are solved\n';
+    expect(await run(['solve', 'binokel', '--deals', '1..2'])).toEqual({ code: 2, out: '', err: many });
   });
+
+  it('says what each card brings the soloist, and a line that brings it', () =>
+    inFolder(async (folder) => {
+      const core = await loadCore();
+      core.deal('binokel', {}, 1992n);
+      playOut(core, { until: 'play' });
+      const file = join(folder, 'position.json');
+      writeFileSync(file, JSON.stringify(positionJson(core.fullView())));
+      const [found] = jsonLines(await run(['solve', 'binokel', '--position', file, '--json']));
+      expect(Object.keys(found)).toEqual(SOLVED_PLAY_KEYS);
+      const values = (found.cards as { card: string; points: number }[]).map(({ points }) => points);
+      const best = found.turn === found.soloist ? Math.max(...values) : Math.min(...values);
+      expect(found.points).toBe(best);
+      expect(values).toHaveLength(core.moves().length);
+      const moves = String(found.line);
+      const [end] = jsonLines(await run(['play', 'binokel', '--position', file, '--moves', moves, '--json']));
+      const { phase, points } = end.table as { phase: string; points: number[] };
+      expect(phase).toBe('over');
+      expect(points[Number(found.soloist) - 1]).toBe(found.total);
+      const text = (await run(['solve', 'binokel', '--position', file])).out;
+      expect(text).toContain(`seat ${found.soloist} makes ${found.points} points more, ${found.total} in all`);
+      const cut = await run(['solve', 'binokel', '--position', file, '--nodes', '10']);
+      expect(cut).toMatchObject({ code: 1, out: expect.stringMatching(/^gave-up: 10 nodes/) });
+    }));
 });

@@ -43,6 +43,9 @@ describe('the module', () => {
         verbs.searchStart(2000, 0, 0, 0);
         verbs.searchStep(2000);
       }
+      verbs.solverWorld(0x3ff, 0, 0xffc00, 0, 0x3ff00000, 0, deal % 4, deal % 3, 0);
+      verbs.solverBeginCards(0);
+      verbs.solverStep(20_000);
     }
     expect(instance.memory.buffer).toBe(buffer);
     expect(instance.bytes.length).toBe(buffer.byteLength);

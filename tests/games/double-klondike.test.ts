@@ -1,11 +1,11 @@
-/** Double Klondike by the table of RULES §11. */
+/** Double Klondike by the table of RULES §11: deal, foundations, halves, turns. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CARD_FACE_DOWN, CARD_SECOND_PACK } from '../../assembly/abi.ts';
-import { cardsText, parseCards } from '../../host/core/card-text.ts';
-import type { ChosenOptions, Core } from '../../host/core/core.ts';
+import { parseCards } from '../../host/core/card-text.ts';
+import type { ChosenOptions, Core, DuelView } from '../../host/core/core.ts';
 import { cardsOf, move, onePack, play } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
-import { setUpDouble } from './double-table.ts';
+import { duelOf, setUpDouble } from './double-table.ts';
 
 let core: Core;
 beforeAll(async () => {
@@ -13,12 +13,7 @@ beforeAll(async () => {
 });
 
 const refusal = (text: string): string | null => core.refusal(move(core, text));
-/** Seats are 0 and 1 here; the rules call them players 1 and 2. */
-const duel = (): { turn: number; over: boolean; winner: number | null; credits: readonly number[] } => {
-  const state = core.view().duel;
-  if (state === null) throw new Error('no game for two');
-  return state;
-};
+const duel = (): DuelView => duelOf(core);
 
 describe('the deal', () => {
   it('gives each player a Klondike of his own pack, the first one that of the same deal number', () => {
@@ -184,117 +179,6 @@ describe('a turn', () => {
   });
 });
 
-describe('the end', () => {
-  /** Player 1 has a card left in his columns and five in his stock. */
-  const LAST_COLUMN = `
-    foundation-1: AC..KC
-    foundation-2: AS..KS
-    foundation-3: AD..KD
-    foundation-4: AH..7H
-    p1-tableau-1: 8H
-    p1-rest: stock
-    p2-tableau-1: 9C`;
-
-  it('comes when a player has cleared his columns (DS-04)', () => {
-    setUpDouble(core, LAST_COLUMN);
-    play(core, 'p1-tableau-1>foundation-4');
-    expect(core.view().status).toBe('over');
-    expect(duel()).toMatchObject({ over: true, winner: 0, credits: [47, 0] });
-    expect(core.moves()).toEqual([]);
-    expect(refusal('end')).toBe('game-over');
-    core.undo();
-    expect(core.view()).toMatchObject({ status: 'playing', duel: { over: false, winner: null, turn: 0 } });
-  });
-
-  it('or with all 52 cards, where that has been agreed (DS-04)', () => {
-    setUpDouble(core, LAST_COLUMN, { end: 'foundations' });
-    play(core, 'p1-tableau-1>foundation-4');
-    expect(core.view().status).toBe('playing');
-    for (let card = 0; card < 5; card++) play(core, 'deal p1-waste>foundation-4');
-    expect(core.view().status).toBe('over');
-    expect(duel()).toMatchObject({ winner: 0, credits: [52, 0] });
-  });
-
-  /** Nobody can lay anything, and each has some cards in the stock. */
-  const blocked = (foundations: string): string => `
-    ${foundations}
-    p1-tableau-1: KH\np1-tableau-2: KD\np1-tableau-3: KC\np1-tableau-4: KS\np1-tableau-5: 5H\np1-tableau-6: 7D
-    p1-tableau-7: 3H\np1-stock: 2H 2D\np1-rest: tableau-7
-    p2-tableau-1: KH\np2-tableau-2: KD\np2-tableau-3: KC\np2-tableau-4: KS\np2-tableau-5: 5C\np2-tableau-6: 7S
-    p2-tableau-7: 3C\np2-stock: 2C 2S\np2-rest: tableau-7`;
-
-  it.each([
-    ['AC..TC', 'AS..TS', 'AH..9H2', 'AD..8D2', [20, 17], 0],
-    ['AC..TC', 'AS..8S', 'AH..9H2', 'AD..9D2', [18, 18], null],
-    ['AC..8C', 'AS..8S', 'AH..9H2', 'AD..8D2', [16, 17], 1],
-  ])(
-    'comes when both have gone through their cards for nothing: %s %s %s %s (DS-07)',
-    (c, s, h, d, credits, winner) => {
-      setUpDouble(core, blocked(`foundation-1: ${c}\nfoundation-2: ${s}\nfoundation-3: ${h}\nfoundation-4: ${d}`));
-      play(core, 'deal deal deal');
-      expect(core.view().status).toBe('playing');
-      play(core, 'deal');
-      expect(core.view().status).toBe('over');
-      expect(duel()).toMatchObject({ over: true, winner, credits });
-      core.undo();
-      expect(core.view().status).toBe('playing');
-    },
-  );
-
-  const BLOCKED = blocked('foundation-1: AC..TC\nfoundation-2: AS..TS\nfoundation-3: AH..9H2\nfoundation-4: AD..8D2');
-
-  it('takes a turn that is ended by hand for a card let go by', () => {
-    setUpDouble(core, BLOCKED);
-    play(core, 'end deal end');
-    expect(core.view().status).toBe('playing');
-    play(core, 'end');
-    expect(core.view().status).toBe('over');
-  });
-
-  it('comes at once for players who can turn no more, but not before each has had a turn', () => {
-    setUpDouble(core, BLOCKED.replace('p1-stock', 'p1-waste').replace('p2-stock', 'p2-waste'), { passes: '1' });
-    play(core, 'end');
-    expect(core.view().status).toBe('playing');
-    play(core, 'end');
-    expect(core.view().status).toBe('over');
-  });
-
-  it('is put off by a card that is placed, laid from the waste or turned up, and not by a shift', () => {
-    const unturned = (): readonly number[] => core.view().duel?.unturned ?? [];
-    setUpDouble(
-      core,
-      `p1-tableau-1: 9S 8H\np1-tableau-2: 9C\np1-tableau-3: (4C) 4D\np1-tableau-4: 5S\np1-waste: 3S\np1-tableau-5: AS
-       p2-tableau-1: KC`,
-      {},
-      { turn: 1, waitingPass: 1, unturned: [5, 6], ended: [true, false], overlooked: false },
-    );
-    play(core, 'p1-tableau-1>p1-tableau-2');
-    expect(core.view().duel).toMatchObject({ unturned: [5, 6], ended: [true, false] });
-    for (const text of ['p1-tableau-3>p1-tableau-4', 'p1-waste>p1-tableau-3', 'p1-tableau-5>foundation-1']) {
-      if (text.startsWith('p1-waste')) {
-        expect(refusal(text)).toBeNull();
-      }
-      play(core, text);
-      expect(unturned()[0]).toBe(
-        core
-          .fullView()
-          .piles.slice(0, 2)
-          .reduce((sum, { cards }) => sum + cards.length, 0),
-      );
-      expect(core.view().duel?.ended).toEqual([false, false]);
-      core.undo();
-      expect(core.view().duel).toMatchObject({ unturned: [5, 6], ended: [true, false] });
-    }
-  });
-
-  it('waits for the rest of a pass and a whole one where packets of three are turned', () => {
-    core.deal('double-klondike', { draw: '3' }, 1n);
-    expect(core.view().duel?.unturned).toEqual([48, 48]);
-    core.deal('double-klondike', { draw: '1' }, 1n);
-    expect(core.view().duel?.unturned).toEqual([24, 24]);
-  });
-});
-
 describe('an ace that is overlooked', () => {
   const TABLE =
     'p1-tableau-1: 9S\np1-tableau-2: 8H\np1-tableau-3: AH\np1-tableau-4: 7S\np1-stock: 6H\np2-tableau-1: 9C';
@@ -326,44 +210,4 @@ describe('an ace that is overlooked', () => {
     play(core, 'p1-tableau-2>p1-tableau-1');
     expect(refusal('object')).toBe('nothing-overlooked');
   });
-});
-
-describe('a position as JSON', () => {
-  it('says on the foundations whose a card is, and reads it with and without that', () => {
-    setUpDouble(core, 'foundation-1: AH 2H2\nfoundation-2: AH2\np1-tableau-1: 2H');
-    const json = JSON.parse(JSON.stringify(core.save().position));
-    const [first, second] = ['foundation-1', 'foundation-2'].map(
-      (id) => json.piles.find((pile: { id: string }) => pile.id === id).cards,
-    );
-    expect([first, second]).toEqual([['AH', '2H2'], ['AH2']]);
-    const { hash } = core.save();
-    const plain = JSON.parse(JSON.stringify(json).replaceAll(/([CSHD])2"/g, '$1"'));
-    core.dealPosition('double-klondike', plain);
-    expect(core.save().hash).toBe(hash);
-  });
-
-  it.each([
-    ['a turn of nobody', { turn: 3 }, 'wrong-table'],
-    ['no pass', { turn: 1, waitingPass: 0 }, 'wrong-table'],
-    ['half of what there is to say', { turn: 1, waitingPass: 1 }, 'wrong-table'],
-    [
-      'more cards to turn than there are',
-      { turn: 1, waitingPass: 1, unturned: [53, 0], ended: [false, false], overlooked: false },
-      'wrong-turn',
-    ],
-  ])('is refused with %s', (_, state, code) => {
-    const position = { piles: core.save().position?.piles, table: state };
-    expect(() => core.dealPosition('double-klondike', position)).toThrow(code);
-  });
-
-  it("is refused with a card among the other player's", () => {
-    setUpDouble(core, 'p1-tableau-1: AH');
-    const text = JSON.stringify(core.save().position);
-    const mixed = JSON.parse(text.replace('"AH"', '"AH2"'));
-    expect(() => core.dealPosition('double-klondike', mixed)).toThrow(/other-pack|card-twice/);
-  });
-});
-
-it('prints the cards of both packs alike elsewhere', () => {
-  expect(cardsText([0x21, 0x61])).toBe('AH AH');
 });

@@ -1,6 +1,6 @@
 import { CARD_FACE_DOWN, CARD_IDENTITY, CARD_SECOND_PACK } from '../../assembly/abi.ts';
 import { cardText, parseCard } from '../../host/core/card-text.ts';
-import type { ChosenOptions, Core } from '../../host/core/core.ts';
+import type { ChosenOptions, Core, DuelView } from '../../host/core/core.ts';
 import type { DuelTableJson } from '../../host/core/duel-json.ts';
 import type { PositionJson } from '../../host/core/position-json.ts';
 import { onePack } from '../builders.ts';
@@ -57,6 +57,13 @@ export function setUpDouble(core: Core, text: string, options: ChosenOptions = {
 
 function faceDown(card: string): string {
   return cardText(parseCard(card) | CARD_FACE_DOWN);
+}
+
+/** How the game for two that is being played stands. Seats are 0 and 1; the rules call them players 1 and 2. */
+export function duelOf(core: Core): DuelView {
+  const { duel, game } = core.view();
+  if (duel === null) throw new Error(`${game.id} is no game for two`);
+  return duel;
 }
 
 /** The cards of a player's pack that no pile names, the highest diamonds first. */

@@ -36,6 +36,8 @@ const ROWS: readonly [string, ChosenOptions, number, number, readonly number[]][
   ['klondike', { thoughtful: '1' }, 2, 0, [2, 4, 10, 26]],
   ['klondike', { strict: '1', kings: '0' }, 77, 0, [2, 4, 8, 16, 32]],
   ['klondike', { passes: '1', draw: '3' }, 5, 0, [2, 5, 16, 51, 198]],
+  ['double-klondike', {}, 1, 0, [20, 238, 1904, 14344]],
+  ['double-klondike', { draw: '3', overlook: '1' }, 5, 30, [3, 9, 29, 96]],
   ['standart', {}, 73, 0, [3, 10, 33, 139, 605]],
   ['standart', {}, 73, 90, [6, 42, 302]],
   ['eiffelturm', {}, 1, 0, [1, 3, 5, 16, 35, 106, 166, 394, 655]],

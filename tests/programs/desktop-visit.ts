@@ -6,8 +6,8 @@ import type { Rect } from '../../host/gem/vdi/rect.ts';
 const FIRST = { x: 44, y: 22 };
 const PITCH = { x: 80, y: 46 };
 /** Places of the folders on drive C, whose icons stand in the order of their names. */
-export const PATIENCE_FOLDER = 0;
-export const YUKON_FOLDER = 1;
+export const PATIENCE_FOLDER = 1;
+export const YUKON_FOLDER = 2;
 /** Rows of an alert with an icon (FIDELITY §1.3). */
 const LEAST_ALERT_ROWS = 5;
 /** A fixed length of the program's files, so that pictures do not change with the core. */

@@ -312,6 +312,7 @@ describe.each(MODES)('the desktop on %s', (mode) => {
     const visit = await DesktopVisit.start({ mode });
     await visit.openDesk('C');
     if (mode !== 'st-high') expectGolden(`desktop-${mode}`, visit.headless.frame());
+    if (mode === 'st-low') await visit.pressGadget('fuller');
     await visit.openIcon(YUKON_FOLDER);
     const before = visit.title();
     await visit.openIcon(1);

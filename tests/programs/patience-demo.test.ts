@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CardScreen } from '../../host/programs/card-screen/screen.ts';
 import { DemoPlayer } from '../../host/programs/patience/demo-player.ts';
-import { PatienceScreen } from '../../host/programs/patience/screen.ts';
 import { loadCore } from '../core/built-core.ts';
 import { PatienceVisit } from './patience-visit.ts';
 
@@ -11,19 +11,19 @@ const plays = (visit: PatienceVisit): boolean => visit.shows(RUNS);
 
 /** Notes when arrows come and go, in milliseconds of the machine. */
 function watchArrows(visit: PatienceVisit): { readonly spans: number[]; readonly end: () => void } {
-  const { showArrow, hideArrow } = PatienceScreen.prototype;
+  const { showArrow, hideArrow } = CardScreen.prototype;
   const spans: number[] = [];
   let since: number | null = null;
-  PatienceScreen.prototype.showArrow = function (move) {
+  CardScreen.prototype.showArrow = function (move) {
     showArrow.call(this, move);
     since = visit.headless.clock.now();
   };
-  PatienceScreen.prototype.hideArrow = function () {
+  CardScreen.prototype.hideArrow = function () {
     if (since !== null) spans.push(visit.headless.clock.now() - since);
     since = null;
     hideArrow.call(this);
   };
-  return { spans, end: () => Object.assign(PatienceScreen.prototype, { showArrow, hideArrow }) };
+  return { spans, end: () => Object.assign(CardScreen.prototype, { showArrow, hideArrow }) };
 }
 
 describe('the demo', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryDrive } from '../../host/cli/headless-drive.ts';
 import { movesStock } from '../../host/core/move.ts';
 import { decodePat, encodePat } from '../../host/formats/pat.ts';
-import { saveName } from '../../host/programs/patience/files.ts';
+import { saveName } from '../../host/programs/keeping/game-files.ts';
 import { loadCore } from '../core/built-core.ts';
 import { PatienceVisit } from './patience-visit.ts';
 
@@ -307,6 +307,6 @@ describe('the name of a file', () => {
     ['A:B.C', 'AB.PAT'],
     ['PARTIE_1.SAV', 'PARTIE_1.PAT'],
   ])('"%s" is %s', (typed, name) => {
-    expect(saveName(typed)).toBe(name);
+    expect(saveName(typed, 'PAT')).toBe(name);
   });
 });

@@ -8,9 +8,9 @@ import {
   nextStop,
   type Stop,
   targetStops,
-} from '../../host/programs/patience/cursor.ts';
+} from '../../host/programs/card-play/cursor.ts';
+import { takeHold } from '../../host/programs/card-play/holding.ts';
 import { patience } from '../../host/programs/patience/entry.ts';
-import { takeHold } from '../../host/programs/patience/holding.ts';
 import { seededPicker } from '../builders.ts';
 import { PatienceVisit, samePicture } from './patience-visit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAt, rulesLines } from '../../host/programs/patience/rules-lines.ts';
+import { lineAt, rulesLines } from '../../host/programs/gem-dialogs/rules-lines.ts';
 import type { Language } from '../../host/programs/program.ts';
 import { PatienceVisit, RULES } from './patience-visit.ts';
 

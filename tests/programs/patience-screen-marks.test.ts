@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '../../host/core/core.ts';
 import type { Rect } from '../../host/gem/vdi/rect.ts';
-import { outlineOf, padded, pipField, widened } from '../../host/programs/patience/table-pips.ts';
+import { outlineOf, padded, pipField, widened } from '../../host/programs/card-screen/pips.ts';
 import { setUp } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 import { ScreenTable } from './patience-screen-table.ts';

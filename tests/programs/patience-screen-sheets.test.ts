@@ -75,7 +75,7 @@ describe.each(MODES)('on %s', (mode) => {
 describe('the sheets that a program needs', () => {
   it('are sheets of the project, for every program of the shelf', () => {
     for (const mode of MODES) {
-      for (const program of ['yukon', 'patience', 'desktop']) {
+      for (const program of ['yukon', 'patience', 'klondike', 'desktop']) {
         for (const name of sheetsOf(program, mode)) expect(OWN_SHEETS).toContain(name);
       }
       expect(sheetsOf('yukon', mode)).toEqual([SHEET_OF_MODE[mode]]);
@@ -84,7 +84,7 @@ describe('the sheets that a program needs', () => {
 
   it('are all of them where programs are started from', () => {
     for (const mode of MODES) {
-      const started = new Set(['yukon', 'patience'].flatMap((program) => sheetsOf(program, mode)));
+      const started = new Set(['yukon', 'patience', 'klondike'].flatMap((program) => sheetsOf(program, mode)));
       expect(new Set(sheetsOf('desktop', mode))).toEqual(started);
     }
   });

@@ -11,7 +11,8 @@ import { AtariSt } from '../../host/hardware/atari-st/machine.ts';
 import type { ScreenSize, StMode } from '../../host/hardware/atari-st/modes.ts';
 import type { Frame } from '../../host/hardware/display.ts';
 import { VirtualClock } from '../../host/hardware/virtual-clock.ts';
-import { PatienceScreen } from '../../host/programs/patience/screen.ts';
+import { CardScreen } from '../../host/programs/card-screen/screen.ts';
+import { designIn } from '../../host/programs/patience/table-settings.ts';
 import { tableTexts } from '../../host/programs/patience/table-texts.ts';
 import type { Language, NamedSheet } from '../../host/programs/program.ts';
 import { move, play } from '../builders.ts';
@@ -68,11 +69,11 @@ export interface TableOptions {
 export class ScreenTable {
   readonly core: Core;
   readonly gem: Gem;
-  readonly screen: PatienceScreen;
+  readonly screen: CardScreen;
   readonly sheets: SheetList;
   readonly #machine: AtariSt;
 
-  private constructor(core: Core, gem: Gem, screen: PatienceScreen, sheets: SheetList) {
+  private constructor(core: Core, gem: Gem, screen: CardScreen, sheets: SheetList) {
     this.core = core;
     this.gem = gem;
     this.screen = screen;
@@ -86,7 +87,7 @@ export class ScreenTable {
     const gem = createGem(new AtariSt(mode, size === undefined ? {} : { size }), new VirtualClock(), RESOURCES);
     gem.vdi.v_hide_c();
     const list = new SheetList([...sheets, ...own]);
-    const screen = PatienceScreen.open(gem, core, list, tableTexts[language]);
+    const screen = CardScreen.open(gem, core, list, designIn(tableTexts[language]));
     if (screen === null) return null;
     screen.redraw(core.view());
     return new ScreenTable(core, gem, screen, list);

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../host/cli/headless-services.ts';
-import {
-  NO_STATISTICS,
-  type Outcome,
-  readStatistics,
-  recordOf,
-  withGame,
-} from '../../host/programs/patience/statistics.ts';
+import { NO_RECORDS, type Outcome } from '../../host/programs/keeping/game-record.ts';
+import { readStatistics, recordOf, type Statistics, withGame } from '../../host/programs/patience/statistics.ts';
 import { LAST_CARD } from './patience-endgames.ts';
 import { PatienceVisit } from './patience-visit.ts';
 
-const counting = (...outcomes: readonly Outcome[]): typeof NO_STATISTICS =>
-  outcomes.reduce((statistics, outcome) => withGame(statistics, 'zopf', outcome), NO_STATISTICS);
+const counting = (...outcomes: readonly Outcome[]): Statistics =>
+  outcomes.reduce<Statistics>((statistics, outcome) => withGame(statistics, 'zopf', outcome), NO_RECORDS);
 
 /** What is counted of a game between two visits. */
 async function counted(visit: PatienceVisit, game: string): Promise<unknown> {
   const stored = readStatistics(await visit.headless.store.read('statistics'));
-  return recordOf(stored ?? NO_STATISTICS, game);
+  return recordOf(stored ?? NO_RECORDS, game);
 }
 
 describe('the statistics', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atariCode } from '../../host/formats/atari-charset.ts';
+import { isTicked, nextValue, optionsFor, optionsOf } from '../../host/programs/card-play/game-options.ts';
 import { patience } from '../../host/programs/patience/entry.ts';
 import { gamesOf } from '../../host/programs/patience/game-names.ts';
-import { isTicked, nextValue, optionsFor, optionsOf } from '../../host/programs/patience/game-options.ts';
 import { patienceTexts } from '../../host/programs/patience/languages.ts';
 import { patienceMenu } from '../../host/programs/patience/menu.ts';
 import { settingOf } from '../../host/programs/patience/table-settings.ts';

@@ -5,10 +5,10 @@ import { encodeHsn } from '../../host/formats/hsn.ts';
 import { encodePat } from '../../host/formats/pat.ts';
 import {
   decodeFile,
-  isSavedGame,
+  driveEnding,
   keptName,
   type Refusal,
-  refusalOfSave,
+  refusalOnDrive,
   refusalText,
   soundName,
 } from '../../host/shell/file-decoding.ts';
@@ -55,18 +55,19 @@ describe('a saved game', () => {
   const bytes = encodePat({ game: 'any' });
 
   it('is known by its content or its ending', () => {
-    expect(isSavedGame({ name: 'ZOPF.PAT', bytes })).toBe(true);
-    expect(isSavedGame({ name: 'zopf.pat', bytes: letter })).toBe(true);
-    expect(isSavedGame({ name: 'zopf (1).txt', bytes })).toBe(true);
-    expect(isSavedGame({ name: 'zopf.txt', bytes: letter })).toBe(false);
-    expect(isSavedGame({ name: 'CARDS.IMG', bytes: sheet })).toBe(false);
+    expect(driveEnding({ name: 'ZOPF.PAT', bytes })).toBe('PAT');
+    expect(driveEnding({ name: 'zopf.pat', bytes: letter })).toBe('PAT');
+    expect(driveEnding({ name: 'zopf (1).txt', bytes })).toBe('PAT');
+    expect(driveEnding({ name: 'evening (1).klo', bytes })).toBe('KLO');
+    expect(driveEnding({ name: 'zopf.txt', bytes: letter })).toBeNull();
+    expect(driveEnding({ name: 'CARDS.IMG', bytes: sheet })).toBeNull();
   });
 
   it('is refused with reason and place where its bytes are none, in every language', () => {
-    expect(refusalOfSave(bytes)).toBeNull();
+    expect(refusalOnDrive(bytes, 'PAT')).toBeNull();
     const damaged = bytes.slice();
     damaged[damaged.length - 1] ^= 1;
-    const refusals = [letter, bytes.slice(0, -1), damaged].map(refusalOfSave);
+    const refusals = [letter, bytes.slice(0, -1), damaged].map((file) => refusalOnDrive(file, 'PAT'));
     const said = (language: 'de' | 'en' | 'es'): readonly string[] =>
       refusals.map((reason) => refusalText(reason ?? 'neither', new Texts(language)));
     expect(said('de')).toEqual([
@@ -99,5 +100,22 @@ describe('a refusal', () => {
   it('of a file that was not read names the limit', () => {
     expect(refusalText('too-large', new Texts('en'))).toBe('the file is larger than 32 MB.');
     expect(refusalText('unreadable', new Texts('en'))).toBe('the file could not be read.');
+  });
+});
+
+describe('an order of cards', () => {
+  const suit = (letter: string): string => [...'A23456789', '10', ...'JQK'].map((rank) => rank + letter).join(' ');
+  const deck = new TextEncoder().encode(`${suit('S')}\n${suit('h')}\r\n${suit('C')} ${suit('D')}\n`);
+
+  it('is known by its content or its ending', () => {
+    expect(driveEnding({ name: 'lesson.txt', bytes: deck })).toBe('DCK');
+    expect(driveEnding({ name: 'LESSON.DCK', bytes: letter })).toBe('DCK');
+    expect(driveEnding({ name: 'lesson.txt', bytes: deck.slice(0, 20) })).toBeNull();
+  });
+
+  it('is read by its program alone, and refused only where it is none at all', () => {
+    expect(refusalOnDrive(deck, 'DCK')).toBeNull();
+    expect(refusalOnDrive(letter, 'DCK')).toBeNull();
+    expect(refusalOnDrive(new Uint8Array(5000), 'DCK')).toBe('neither');
   });
 });

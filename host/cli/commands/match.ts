@@ -82,7 +82,7 @@ export const match: Command = {
     players: { value: 'A,B', summary: 'the players, such as strong,greedy' },
     deals: { value: 'N', summary: `deals, each played with all seatings; ${FEW_DEALS} when not given` },
     seed: { value: 'S', summary: 'the first deal number; 1 when not given. The deals after it follow its number' },
-    budget: { value: 'B', summary: 'how many positions a player may look at for one decision' },
+    budget: { value: 'B', summary: 'how many moves a player that looks ahead may try out for one decision' },
     option: { value: 'K=V', summary: 'option of the game; K=V behind GAME means the same', repeatable: true },
   },
   run,

@@ -10,6 +10,7 @@ import { Progress } from '../progress.ts';
 import { solveInPool, type WaitingDeal } from '../solve-pool.ts';
 import { SolveResults } from '../solve-results.ts';
 import { reportOf, type SolveReport, solveGame } from '../solving.ts';
+import { solveTricks, tricksText } from '../solving-tricks.ts';
 import { chosenGame, START_OPTIONS, startDeal, startGame } from '../start.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -33,12 +34,15 @@ function costText({ nodes, milliseconds, table }: SolveReport): string {
 
 /** @throws UsageError for a game that is not won by one player */
 function needPatience(core: Core, id: string): void {
-  if (core.view().game.family !== 'patience') throw new UsageError(id, 'is no patience; only patiences are solved');
+  if (core.view().game.family !== 'patience')
+    throw new UsageError(id, 'is no patience; only patiences and the play of Binokel are solved');
 }
 
 async function solveOne(line: CommandLine, io: Io): Promise<ExitCode> {
   const core = await loadCore();
-  needPatience(core, startGame(core, line).id);
+  const { id } = startGame(core, line);
+  if (core.view().game.family === 'tricks') return solvePlay(core, id, line, io);
+  needPatience(core, id);
   const fromDeal = !line.has('deck') && !line.has('position');
   const deal = fromDeal ? parseDealNumber(line.text('deal') ?? '1').toString() : null;
   const progress = new Progress(io);
@@ -50,6 +54,18 @@ async function solveOne(line: CommandLine, io: Io): Promise<ExitCode> {
   const text = `${verdictText(result)}: ${costText(result)}\n${result.line === null ? '' : `${result.line}\n`}`;
   io.out(line.has('json') ? `${JSON.stringify(result)}\n` : text);
   return result.verdict === 'solved' ? EXIT.done : EXIT.no;
+}
+
+/** The play of a game of tricks, all cards seen: what each card brings the soloist, and a line of best play. */
+async function solvePlay(core: Core, id: string, line: CommandLine, io: Io): Promise<ExitCode> {
+  const { nodes = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = limitsOf(line);
+  const progress = new Progress(io);
+  const report = await solveTricks(core, id, { nodes, milliseconds }, io.interrupted, (tried) =>
+    progress.line(`${tried} nodes`),
+  );
+  progress.clear();
+  io.out(line.has('json') ? `${JSON.stringify(report)}\n` : tricksText(report));
+  return report.points === null ? EXIT.no : EXIT.done;
 }
 
 /** @throws UsageError when the text is no A..B with A not above B */
@@ -129,6 +145,7 @@ export const solve: Command = {
   summary: 'can a game be won, all cards known: solved with a winning line, unsolvable, or gave up',
   notes: [
     'Unsolvable means that the whole space of positions was searched; a line that solves has been replayed by the rules and can be given to play --moves. Exit code 1 means unsolvable or gave up.',
+    'Binokel is solved from a position in which its tricks are being played: what the soloist still makes after each card if all cards are seen and everybody plays as well as can be, and a line of such play. Exit code 1 means that the search was given up.',
     'Many deals are solved on several threads, one line each as they are done; exit code 0 says that all are. With --out FILE the results are kept as JSON lines, Ctrl-C loses only the deals under way, and the same command goes on where it was. Ranges can be split over machines.',
   ],
   options: {

@@ -3,6 +3,12 @@ import type { PileLayout, PileView } from '../../core/core.ts';
 import type { Rect } from '../../gem/vdi/rect.ts';
 import { fanSteps, placeOf, spanOf, swingOf, type TableGeometry } from './geometry.ts';
 
+/** Where a pile lies, and how many of its cards fan. */
+export interface FanLayout extends PileLayout {
+  /** So many of the uppermost cards fan, those below lie one on the other; without it all of them fan. */
+  readonly fanned?: number;
+}
+
 /** Steps of a fan in pixels: how much of a covered card stays visible. */
 interface FanPixels {
   readonly up: number;
@@ -74,16 +80,18 @@ export function openStep(geometry: TableGeometry, layout: PileLayout, cards: num
  * Screen rectangles of all cards of a pile, bottom first; covered cards are whole rectangles that later ones overlap.
  * An empty pile has none. Piles that do not fan lie card on card; those of a woven one lie left and right in turn.
  */
-export function cardPlaces(geometry: TableGeometry, layout: PileLayout, pile: PileView): readonly Rect[] {
+export function cardPlaces(geometry: TableGeometry, layout: FanLayout, pile: PileView): readonly Rect[] {
   const first = placeOf(geometry, layout);
   if (layout.fanX === 0 && layout.fanY === 0) return pile.cards.map(() => first);
+  const lying = Math.max(0, pile.cards.length - (layout.fanned ?? pile.cards.length));
   const natural = naturalSteps(geometry, layout);
-  const steps = fittingSteps(pile.cards, natural, roomAlong(geometry, layout, first));
+  const steps = fittingSteps(pile.cards.slice(lying), natural, roomAlong(geometry, layout, first));
   const swing = swingOf(geometry, layout);
   const places: Rect[] = [];
   let { x, y } = first;
   for (const [k, card] of pile.cards.entries()) {
     places.push({ x: x + (k % 2 === 0 ? -swing : swing), y, w: first.w, h: first.h });
+    if (k < lying) continue;
     const step = isHidden(card) ? steps.down : steps.up;
     x += layout.fanX * step;
     y += layout.fanY * step;

@@ -35,6 +35,12 @@ export interface TableNeeds {
   readonly captions?: readonly Caption[];
   /** The part of a card's width and height that the next cards to the right and below may cover; default 0. */
   readonly overlap?: number;
+  /** The widest strip between two rows, in parts of a card's height; default a half. */
+  readonly rowGap?: number;
+  /** What a fan to the lower edge needs below its first card, in parts of a card's height; default none. */
+  readonly fanRoom?: number;
+  /** Pixels that something fills between the uppermost row and the next; default 0. */
+  readonly between?: number;
 }
 
 const EIGHTHS = 8;
@@ -65,15 +71,21 @@ function farEnd({ x, y, fanX, fanY, span }: PileLayout): { readonly right: numbe
   return { right: (x + (fanX > 0 ? span : 0)) / EIGHTHS, bottom: (y + (fanY > 0 ? span : 0)) / EIGHTHS };
 }
 
+/** Air between two cards where there is room for it, in parts of a card. */
+const WIDEST_GAP = 1 / 2;
+
 /**
  * The largest pitch at which each of the reaches, in pitches, has its card and what belongs to it inside the room. Never
- * wider than half a card of air between two cards.
+ * more than so many pixels of air between two cards.
  */
-function pitchFor(card: number, reaches: readonly { readonly pitches: number; readonly room: number }[]): number {
+function pitchFor(
+  card: number,
+  reaches: readonly { readonly pitches: number; readonly room: number }[],
+  widestGap: number,
+): number {
   const far = reaches.filter(({ pitches }) => pitches > 0);
   if (far.length === 0) return card + GAP;
-  const widest = card + Math.floor(card / 2);
-  return Math.min(widest, ...far.map(({ pitches, room }) => Math.floor((room - card - 2 * GAP) / pitches)));
+  return Math.min(card + widestGap, ...far.map(({ pitches, room }) => Math.floor((room - card - 2 * GAP) / pitches)));
 }
 
 /**
@@ -88,27 +100,31 @@ export function layOutTable(
   card: CardSize,
   needs: TableNeeds = {},
 ): TableGeometry | null {
-  const captionOf = captionsByPile(needs.captions ?? []);
+  const { captions = [], between = 0 } = needs;
+  const captionOf = captionsByPile(captions);
   const ends = layouts.map(farEnd);
   const overhang = (pile: number): number => Math.max(0, Math.ceil((captionOf(pile).width - card.w) / 2));
   const top = Math.max(0, ...layouts.map(({ y }, pile) => (y === 0 ? captionOf(pile).above : 0)));
   const pitchX = pitchFor(
     card.w,
     ends.map(({ right }, pile) => ({ pitches: right, room: area.w - overhang(pile) })),
+    Math.floor(card.w * WIDEST_GAP),
   );
   const pitchY = pitchFor(
     card.h,
     ends.map(({ bottom }, pile) => ({ pitches: bottom, room: area.h - top - captionOf(pile).below })),
+    Math.max(Math.floor(card.h * (needs.rowGap ?? WIDEST_GAP)), between),
   );
   if (pitchX <= 0 || pitchY <= 0) return null;
   const width = Math.max(0, ...ends.map(({ right }, pile) => Math.round(right * pitchX) + overhang(pile)));
   const height = Math.max(0, ...ends.map(({ bottom }, pile) => Math.round(bottom * pitchY) + captionOf(pile).below));
   const spareW = area.w - width - card.w;
   const spareH = area.h - top - height - card.h;
-  const margin = marginAbove(layouts, Math.floor(spareH / 2), Math.floor((pitchY - card.h) / 2));
+  const margin = marginAbove(layouts, Math.floor(spareH / 2), Math.floor((pitchY - card.h - between) / 2));
   const originX = area.x + Math.floor(spareW / 2);
   const originY = area.y + top + margin;
-  const fanStretch = stretchFor(layouts, { card: card.h, height: area.h - top - margin, pitchY });
+  const room = { card: card.h, height: area.h - top - margin, pitchY };
+  const fanStretch = stretchFor(layouts, room);
   const geometry = { area, card, originX, originY, pitchX, pitchY, fanStretch };
   return liesApart(geometry, layouts, needs) ? geometry : null;
 }
@@ -118,7 +134,7 @@ function captionsByPile(captions: readonly Caption[]): (pile: number) => Caption
   return (pile) => byPile.get(pile) ?? { pile, above: 0, below: 0, width: 0 };
 }
 
-/** A table lies in the middle; where columns grow to the lower edge it begins half a gap below the upper one. */
+/** A table lies in the middle; where columns grow to the lower edge it begins half a free gap below the upper one. */
 function marginAbove(layouts: readonly PileLayout[], middle: number, halfGap: number): number {
   const toTheEdge = layouts.some(({ fanY, span }) => fanY > 0 && span === 0);
   return Math.max(GAP, toTheEdge ? Math.min(middle, halfGap) : middle);
@@ -140,9 +156,9 @@ function stretchFor(
   return stretches.length === 0 ? 1 : Math.min(LARGEST_STRETCH, Math.max(1, Math.min(...stretches)));
 }
 
-/** Whether no other pile lies where this one grows. */
+/** Whether no other pile lies where this one grows; what lies above it is not in its way. */
 function hasItsColumn(fan: PileLayout, layouts: readonly PileLayout[]): boolean {
-  return layouts.every((other) => other === fan || Math.abs(other.x - fan.x) >= EIGHTHS);
+  return layouts.every((other) => other === fan || other.y < fan.y || Math.abs(other.x - fan.x) >= EIGHTHS);
 }
 
 /** Screen rectangle of the first card of a pile. */
@@ -189,6 +205,9 @@ function liesApart(geometry: TableGeometry, layouts: readonly PileLayout[], need
     return { x, y: y - above, w, h: h + above + below };
   });
   if (!reaches.every((reach) => isInside(reach, area))) return false;
+  const free = Math.ceil(card.h * (needs.fanRoom ?? 0));
+  const columns = reaches.filter((_, pile) => layouts[pile].fanY > 0 && layouts[pile].span === 0);
+  if (!columns.every(({ y, h }) => y + h + free <= area.y + area.h)) return false;
   const kept = reaches.map(({ w, h, ...corner }) => ({ ...corner, w: w - covered.w, h: h - covered.h }));
   return kept.every((reach, k) => kept.slice(k + 1).every((other) => intersect(reach, other) === null));
 }

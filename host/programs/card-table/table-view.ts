@@ -1,11 +1,11 @@
 import { HIDDEN_CARD } from '../../core/card.ts';
-import type { PileLayout, PileView, View } from '../../core/core.ts';
+import type { PileView, View } from '../../core/core.ts';
 import { FILL_INTERIOR } from '../../gem/vdi/fill-patterns.ts';
 import { WRITING_MODE } from '../../gem/vdi/logic-op.ts';
 import { intersect, type Rect, union } from '../../gem/vdi/rect.ts';
 import type { Workstation } from '../../gem/vdi/workstation.ts';
 import { type CardImages, type CardPicture, drawPicture } from './card-images.ts';
-import { cardPlaces } from './fan.ts';
+import { cardPlaces, type FanLayout } from './fan.ts';
 import { placeOf, type TableGeometry } from './geometry.ts';
 import type { PilePlaces } from './pick.ts';
 
@@ -45,12 +45,13 @@ function changeOf(before: DrawnPile | undefined, now: DrawnPile): Rect | null {
  */
 export class TableView {
   readonly #vdi: Workstation;
-  readonly #layouts: readonly PileLayout[];
+  readonly #layouts: readonly FanLayout[];
   readonly #paintGround: (area: Rect) => void;
   readonly #paintMark: (pile: number, place: Rect) => void;
   #images: CardImages;
   #geometry: TableGeometry;
   #back = 0;
+  #backsOfPiles: readonly number[] = [];
   #drawn: DrawnPile[] = [];
 
   /**
@@ -59,7 +60,7 @@ export class TableView {
    */
   constructor(
     vdi: Workstation,
-    layouts: readonly PileLayout[],
+    layouts: readonly FanLayout[],
     look: { images: CardImages; geometry: TableGeometry },
     paintGround: (area: Rect) => void,
     paintMark: (pile: number, place: Rect) => void = () => undefined,
@@ -78,9 +79,14 @@ export class TableView {
     this.#geometry = look.geometry;
   }
 
-  /** Chooses the picture on the backs; nothing is drawn. */
-  chooseBack(back: number): void {
+  /**
+   * Chooses the picture on the backs; nothing is drawn.
+   *
+   * @param ofPiles the backs of cards that come from several packs, by pile index
+   */
+  chooseBack(back: number, ofPiles: readonly number[] = []): void {
     this.#back = back;
+    this.#backsOfPiles = ofPiles;
   }
 
   /** Draws one card back with its upper left corner at a place, within the clipping that is set. */
@@ -151,8 +157,9 @@ export class TableView {
       return;
     }
     const flat = layout.fanX === 0 && layout.fanY === 0;
+    const back = this.#backsOfPiles[index] ?? this.#back;
     for (let k = flat ? cards.length - 1 : 0; k < cards.length; k++) {
-      this.#copy(this.#images.picture(pile.cards[k], this.#back), cards[k], clip);
+      this.#copy(this.#images.picture(pile.cards[k], back), cards[k], clip);
     }
   }
 

@@ -119,8 +119,8 @@ export class Disk {
 
   async #savesOf(program: ProgramEntry): Promise<readonly SaveEntry[]> {
     const { drive } = this.#services;
-    if (drive === undefined || program.fileEnding === undefined) return [];
-    const names = await drive.list(program.fileEnding);
+    if (drive === undefined) return [];
+    const names = (await Promise.all((program.fileEndings ?? []).map((ending) => drive.list(ending)))).flat();
     return Promise.all(
       names.map(async (name): Promise<SaveEntry> => {
         const bytes = (await drive.read(name))?.length ?? 0;

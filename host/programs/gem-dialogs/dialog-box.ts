@@ -63,14 +63,34 @@ export interface TenthsQuestion {
   readonly cancel: string;
 }
 
-/** A field with a title above it and buttons below it; the first button is the one that Return presses. */
-interface FieldBox {
-  readonly title: string;
-  /** What stands in the line of the field; each `_` is a place for a character of `answer`. */
+/** Several lines to type in, which can be cancelled. */
+export interface LinesQuestion {
+  /** Lines above the fields. */
+  readonly title: readonly string[];
+  /** What stands before each field. */
+  readonly labels: readonly string[];
+  /** Most characters of each answer. */
+  readonly length: number;
+  /** What may be typed, a letter of the AES: `9` figures, `X` anything. */
+  readonly valid: string;
+  readonly answers: readonly string[];
+  readonly ok: string;
+  readonly cancel: string;
+}
+
+/** A field to type in. */
+interface Field {
+  /** What stands in its line; each `_` is a place for a character of `answer`. */
   readonly template: string;
   /** What may be typed at each place, in the letters of the AES. */
   readonly valid: string;
   readonly answer: string;
+}
+
+/** Fields with a title above them and buttons below them; the first button is the one that Return presses. */
+interface FieldBox {
+  readonly title: readonly string[];
+  readonly fields: readonly Field[];
   readonly buttons: readonly string[];
 }
 
@@ -156,25 +176,39 @@ export async function showPage(gem: Gem, page: TextPage): Promise<number> {
   return exit - 1 - lines.length;
 }
 
-/** Shows a field to type in. @returns what was typed, and the number of the button, from 0 */
-async function askField(gem: Gem, field: FieldBox): Promise<{ readonly text: string; readonly button: number }> {
+/** Shows fields to type in. @returns what was typed, and the number of the button, from 0 */
+async function askFields(
+  gem: Gem,
+  { title, fields, buttons }: FieldBox,
+): Promise<{ readonly texts: readonly string[]; readonly button: number }> {
   const cell = gem.vdi.cell;
-  const { title, template, valid, answer, buttons } = field;
-  const width = (Math.max(template.length, title.length, rowLength(buttons)) + 2 * MARGIN_CELLS) * cell.w;
+  const longest = Math.max(...title.map((line) => line.length), ...fields.map(({ template }) => template.length));
+  const width = (Math.max(longest, rowLength(buttons)) + 2 * MARGIN_CELLS) * cell.w;
   const at = (row: number, length: number): { x: number; y: number; w: number; h: number } => ({
     x: MARGIN_CELLS * cell.w,
     y: row * cell.h,
     w: length * cell.w,
     h: cell.h,
   });
-  const ted: TedInfo = { text: answer, template, valid, just: 'left', color: FIELD_COLOUR, thickness: 0 };
+  const teds = fields.map(
+    ({ answer, template, valid }): TedInfo => ({
+      ...{ text: answer, template, valid, just: 'left', color: FIELD_COLOUR, thickness: 0 },
+    }),
+  );
+  const firstField = title.length + 2;
+  const firstButton = firstField + fields.length + 1;
   const children: ObjectSource[] = [
-    { type: 'G_STRING', text: title, ...at(1, title.length) },
-    { type: 'G_FTEXT', ted, ...at(3, template.length), flags: OB_FLAG.EDITABLE },
-    ...buttonRow(buttons, 0, { y: 5 * cell.h, width }, cell),
+    ...title.map((text, k): ObjectSource => ({ type: 'G_STRING', text, ...at(k + 1, text.length) })),
+    ...teds.map(
+      (ted, k): ObjectSource => ({
+        ...{ type: 'G_FTEXT', ted, flags: OB_FLAG.EDITABLE },
+        ...at(firstField + k, fields[k].template.length),
+      }),
+    ),
+    ...buttonRow(buttons, 0, { y: firstButton * cell.h, width }, cell),
   ];
-  const { exit } = await runBox(gem, box(width, 7 * cell.h, children), 0);
-  return { text: ted.text, button: exit - children.length + buttons.length - 1 };
+  const { exit } = await runBox(gem, box(width, (firstButton + 2) * cell.h, children), 0);
+  return { texts: teds.map(({ text }) => text), button: exit - children.length + buttons.length - 1 };
 }
 
 /**
@@ -186,8 +220,26 @@ async function askField(gem: Gem, field: FieldBox): Promise<{ readonly text: str
 export async function askLine(gem: Gem, question: Question): Promise<string> {
   const { title, label, length, answer, button } = question;
   const template = `${label} ${'_'.repeat(length)}`;
-  const { text } = await askField(gem, { title, template, valid: 'X'.repeat(length), answer, buttons: [button] });
-  return text.trim();
+  const field = { template, valid: 'X'.repeat(length), answer };
+  const { texts } = await askFields(gem, { title: [title], fields: [field], buttons: [button] });
+  return texts[0].trim();
+}
+
+/**
+ * Asks for several lines of text; Tab and the cursor keys go from one to the next.
+ *
+ * @returns what was typed, without blanks at the ends; null where the player cancelled
+ * @throws TerminationError
+ */
+export async function askLines(gem: Gem, question: LinesQuestion): Promise<readonly string[] | null> {
+  const { title, labels, length, valid, answers, ok, cancel } = question;
+  const fields = labels.map((label, k) => ({
+    template: `${label}${'_'.repeat(length)}`,
+    valid: valid.repeat(length),
+    answer: answers[k] ?? '',
+  }));
+  const { texts, button } = await askFields(gem, { title, fields, buttons: [ok, cancel] });
+  return button === 0 ? texts.map((text) => text.trim()) : null;
 }
 
 /**
@@ -198,12 +250,7 @@ export async function askLine(gem: Gem, question: Question): Promise<string> {
  */
 export async function askTenths(gem: Gem, question: TenthsQuestion): Promise<number | null> {
   const { title, label, unit, tenths, ok, cancel } = question;
-  const { text, button } = await askField(gem, {
-    title,
-    template: `${label} _._ ${unit}`,
-    valid: '99',
-    answer: String(tenths).padStart(2, '0'),
-    buttons: [ok, cancel],
-  });
-  return button === 0 ? Number(text.padEnd(2).replaceAll(' ', '0')) : null;
+  const field = { template: `${label} _._ ${unit}`, valid: '99', answer: String(tenths).padStart(2, '0') };
+  const { texts, button } = await askFields(gem, { title: [title], fields: [field], buttons: [ok, cancel] });
+  return button === 0 ? Number(texts[0].padEnd(2).replaceAll(' ', '0')) : null;
 }

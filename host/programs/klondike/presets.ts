@@ -15,7 +15,7 @@ export const PRESETS: readonly Preset[] = [
   { id: 'three', name: 'Dreier-Zug', game: 'klondike', options: { draw: '3', passes: '3', thoughtful: '0' } },
   {
     id: 'limited',
-    name: 'Einzel-Zug mit begrenzten Durchläufen',
+    name: 'Begrenzte Durchläufe',
     game: 'klondike',
     options: { draw: '1', passes: '3', thoughtful: '0' },
   },

@@ -1,3 +1,5 @@
+import { meaningOf, type StKey, type TableCommand } from '../card-play/keys.ts';
+
 /** Everything a player can order from the menu bar (RULES §2.2), without the games and their options. */
 export const MENU_COMMANDS = [
   'demo',
@@ -22,7 +24,7 @@ export const MENU_COMMANDS = [
 export type MenuCommand = (typeof MENU_COMMANDS)[number];
 
 /** Orders that have a key and no entry: the same game anew, and what the cursor of the keyboard does. */
-export type Command = MenuCommand | 'again' | 'left' | 'right' | 'up' | 'down' | 'take' | 'place-one' | 'drop';
+export type Command = MenuCommand | TableCommand | 'again';
 
 /** What the player orders: a command, a game by its id, an option of the games to be switched, a game by its place. */
 export type Order =
@@ -45,26 +47,6 @@ export function orderOfItem(item: string): Order | null {
   const command = MENU_COMMANDS.find((candidate) => candidate === item);
   return command === undefined ? null : { kind: 'command', command };
 }
-
-/** A key of the ST keyboard as the AES reports it. */
-export interface StKey {
-  readonly scan: number;
-  readonly ascii: number;
-  /** kbshift: 1 and 2 the shift keys, 4 Control, 8 Alternate. */
-  readonly shift: number;
-}
-
-const CONTROL = 4;
-const ALTERNATE = 8;
-const SCAN_UNDO = 0x61;
-const SCAN_HELP = 0x62;
-const SCAN_UP = 0x48;
-const SCAN_LEFT = 0x4b;
-const SCAN_RIGHT = 0x4d;
-const SCAN_DOWN = 0x50;
-const ASCII_ESCAPE = 0x1b;
-const ASCII_RETURN = 0x0d;
-const ASCII_SPACE = 0x20;
 
 /**
  * Letters of the commands, small or capital: K V Z of the manual (§0), D S L E N of its English edition (RULES §2.1), and
@@ -92,46 +74,9 @@ export const LETTER_OF: Readonly<Partial<Record<Command, string>>> = {
   'place-one': 'X',
 };
 
-const COMMAND_OF_SCAN: ReadonlyMap<number, Command> = new Map([
-  [SCAN_UNDO, 'undo'],
-  [SCAN_HELP, 'rules'],
-  [SCAN_UP, 'up'],
-  [SCAN_DOWN, 'down'],
-  [SCAN_LEFT, 'left'],
-  [SCAN_RIGHT, 'right'],
-]);
-
-const COMMAND_OF_ASCII: ReadonlyMap<number, Command> = new Map([
-  [ASCII_ESCAPE, 'drop'],
-  [ASCII_RETURN, 'take'],
-  [ASCII_SPACE, 'take'],
-]);
-
-const COMMAND_OF_LETTER: ReadonlyMap<string, Command> = new Map(
-  (Object.entries(LETTER_OF) as [Command, string][]).map(([command, letter]) => [letter, command]),
-);
-
-/** What the programs of today have behind Control and a letter. */
-const COMMAND_OF_CONTROL_LETTER: ReadonlyMap<string, Command> = new Map([
-  ['Z', 'undo'],
-  ['Y', 'redo'],
-]);
-
-/** Characters that the program takes with Control, small letters. */
-export const CONTROL_KEYS = [...COMMAND_OF_CONTROL_LETTER.keys()].join('').toLowerCase();
-
-function commandOfKey({ scan, ascii, shift }: StKey): Command | null {
-  if ((shift & CONTROL) !== 0) return COMMAND_OF_CONTROL_LETTER.get(String.fromCharCode(64 + ascii)) ?? null;
-  const named = COMMAND_OF_SCAN.get(scan) ?? COMMAND_OF_ASCII.get(ascii);
-  return named ?? COMMAND_OF_LETTER.get(String.fromCharCode(ascii).toUpperCase()) ?? null;
-}
-
 /** The order behind a key, or null. A figure begins the game that stands in that place of the menu. */
 export function orderOfKey(key: StKey): Order | null {
-  if ((key.shift & ALTERNATE) !== 0) return null;
-  const command = commandOfKey(key);
-  if (command !== null) return { kind: 'command', command };
-  if ((key.shift & CONTROL) !== 0) return null;
-  const digit = /^[1-9]$/.exec(String.fromCharCode(key.ascii));
-  return digit === null ? null : { kind: 'nth-game', place: Number(digit[0]) - 1 };
+  const meant = meaningOf(key, LETTER_OF);
+  if (meant === null) return null;
+  return meant.kind === 'command' ? meant : { kind: 'nth-game', place: meant.figure - 1 };
 }

@@ -1,10 +1,10 @@
 import type { GameInfo } from '../../core/core.ts';
 import { BUTTON } from '../../gem/aes/events.ts';
 import type { Message } from '../../gem/aes/messages.ts';
+import { optionsFor } from '../card-play/game-options.ts';
 import type { ProgramServices } from '../program.ts';
 import { DemoPlayer } from './demo-player.ts';
 import type { PatienceDisplay } from './display.ts';
-import { optionsFor } from './game-options.ts';
 import type { PatienceSession } from './session.ts';
 
 /** How long the end of a game stands on the table, in milliseconds. */

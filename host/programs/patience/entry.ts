@@ -1,5 +1,5 @@
+import { CONTROL_KEYS } from '../card-play/keys.ts';
 import type { ProgramEntry } from '../program.ts';
-import { CONTROL_KEYS } from './commands.ts';
 import { FILE_ENDING, PROGRAM } from './game-names.ts';
 import { keyList } from './key-list.ts';
 
@@ -16,7 +16,7 @@ export const patience: ProgramEntry = {
     es: 'Seis solitarios: Torre Eiffel, Matriarcado, Estándar, Arpa pequeña, Galería y Trenza. Con sugerencias, marcas, demo y trampas.',
   },
   controlKeys: CONTROL_KEYS,
-  fileEnding: FILE_ENDING,
+  fileEndings: [FILE_ENDING],
   keys: { de: keyList('de'), en: keyList('en'), es: keyList('es') },
   run: async (services) => (await import('./program.ts')).runPatience(services),
 };

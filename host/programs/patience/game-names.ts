@@ -4,6 +4,9 @@ import type { PatienceTexts } from './texts.ts';
 /** The id of the program, and of the collection of its games in the core. */
 export const PROGRAM = 'patience';
 
+/** What the program is called; in capitals its folder. */
+export const TITLE = 'Patience';
+
 /** Ending of the files of saved games (manual §2.1). */
 export const FILE_ENDING = 'PAT';
 

@@ -1,9 +1,9 @@
 import { intersect, type Rect } from '../../gem/vdi/rect.ts';
+import type { TableOfGame } from '../card-screen/table-room.ts';
 import { openStep } from '../card-table/fan.ts';
 import { placeOf } from '../card-table/geometry.ts';
 import type { Brush } from './ground-brush.ts';
 import { backwards, boundsOf, corners, curve, type Points } from './ground-curve.ts';
-import type { TableOfGame } from './table-room.ts';
 
 /** Cards of a whole braid (RULES §8). */
 const CARDS = 20;

@@ -1,9 +1,9 @@
 import type { PileRole } from '../../core/core.ts';
 import { intersect, type Rect } from '../../gem/vdi/rect.ts';
+import type { TableOfGame } from '../card-screen/table-room.ts';
 import { placeOf, reachOf } from '../card-table/geometry.ts';
 import type { Brush } from './ground-brush.ts';
 import { corners } from './ground-curve.ts';
-import type { TableOfGame } from './table-room.ts';
 
 /** Height of a rail, of the skirting and of a nail, in pixels. */
 const RAIL = 3;

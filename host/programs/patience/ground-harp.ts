@@ -1,8 +1,8 @@
 import { intersect, type Rect, union } from '../../gem/vdi/rect.ts';
+import type { TableOfGame } from '../card-screen/table-room.ts';
 import { placeOf } from '../card-table/geometry.ts';
 import type { Brush } from './ground-brush.ts';
 import { backwards, boundsOf, corners, curve, heightAt, type Points } from './ground-curve.ts';
-import type { TableOfGame } from './table-room.ts';
 
 /** Thickness of pillar and neck, in parts of a card's width. */
 const FRAME = 0.2;

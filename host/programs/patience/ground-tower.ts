@@ -1,8 +1,8 @@
 import { intersect, type Rect } from '../../gem/vdi/rect.ts';
+import type { TableOfGame } from '../card-screen/table-room.ts';
 import { type CardSize, placeOf } from '../card-table/geometry.ts';
 import type { Brush } from './ground-brush.ts';
 import { corners, curve, mirrored, type Points } from './ground-curve.ts';
-import type { TableOfGame } from './table-room.ts';
 
 /** Measures in parts of a card's width: iron beside the outermost cards, and platforms beyond it. */
 const BEAM = 0.12;

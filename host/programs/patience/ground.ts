@@ -1,15 +1,12 @@
 import type { Gem } from '../../gem/gem.ts';
-import type { Rect } from '../../gem/vdi/rect.ts';
+import type { GroundPainter } from '../card-screen/design.ts';
+import type { TableOfGame } from '../card-screen/table-room.ts';
 import { groundFor, paintGround } from '../card-table/ground.ts';
 import { braidPainter } from './ground-braid.ts';
 import { Brush } from './ground-brush.ts';
 import { galleryPainter } from './ground-gallery.ts';
 import { harpPainter } from './ground-harp.ts';
 import { towerPainter } from './ground-tower.ts';
-import type { TableOfGame } from './table-room.ts';
-
-/** Paints what lies inside a rectangle, within the clipping that is set. */
-export type GroundPainter = (part: Rect) => void;
 
 /** What the games that are named after a figure show of it behind their cards, by their ids. */
 const FIGURES: Readonly<Record<string, (brush: Brush, table: TableOfGame) => GroundPainter>> = {

@@ -1,17 +1,10 @@
-import type { View } from '../../core/core.ts';
-import type { Gem } from '../../gem/gem.ts';
+import { isTicked, optionsOf } from '../card-play/game-options.ts';
+import type { EntryLook } from '../card-play/menu-looks.ts';
+import { cardsInStock, hasFoundations } from '../card-play/table-facts.ts';
 import { itemOfGame, itemOfOption, type MenuCommand } from './commands.ts';
-import { isTicked, optionsOf } from './game-options.ts';
 import { secondsText } from './menu.ts';
 import type { PatienceSession } from './session.ts';
 import type { PatienceTexts } from './texts.ts';
-
-/** What an entry looks like that does not always look the same. */
-interface EntryLook {
-  readonly enabled?: boolean;
-  readonly checked?: boolean;
-  readonly text?: string;
-}
 
 /** What the menu needs to know beyond the session. */
 export interface MenuFacts {
@@ -37,16 +30,6 @@ const RESTING_IN_DEMO: readonly MenuCommand[] = [
   'save',
 ];
 
-/** Whether cards can be laid off in a game at all (RULES §2.4). */
-function hasFoundations(view: View): boolean {
-  return view.piles.some(({ role }) => role === 'foundation');
-}
-
-/** Cards that are left in the stock. */
-export function cardsLeft(view: View): number {
-  return view.piles.find(({ role }) => role === 'stock')?.cards.length ?? 0;
-}
-
 function commandLooks(session: PatienceSession, facts: MenuFacts): Map<MenuCommand, EntryLook> {
   const view = session.view();
   const { texts, demo, files, rules } = facts;
@@ -65,12 +48,12 @@ function commandLooks(session: PatienceSession, facts: MenuFacts): Map<MenuComma
     ['cheat', { enabled: true, checked: session.cheating && !demo }],
     ['redo', { enabled: view.canRedo }],
     ['deal', { enabled: session.dealMove() !== null }],
-    ['cards-left', { text: texts.cardsLeft(cardsLeft(view)) }],
+    ['cards-left', { text: texts.cardsLeft(cardsInStock(view)) }],
   ]);
 }
 
 /** How all changing entries look now, by their names in the menu tree. */
-function looksOf(session: PatienceSession, facts: MenuFacts): ReadonlyMap<string, EntryLook> {
+export function looksOf(session: PatienceSession, facts: MenuFacts): ReadonlyMap<string, EntryLook> {
   const looks = new Map<string, EntryLook>(commandLooks(session, facts));
   if (facts.demo) for (const command of RESTING_IN_DEMO) looks.set(command, { ...looks.get(command), enabled: false });
   const { game } = session.view();
@@ -79,27 +62,4 @@ function looksOf(session: PatienceSession, facts: MenuFacts): ReadonlyMap<string
     looks.set(itemOfOption(option.name), { checked: isTicked(option, session.settings.options) });
   }
   return looks;
-}
-
-/** Keeps ticks, greying and changing texts of the menu bar; tells the AES only what is new. */
-export class MenuMarks {
-  readonly #gem: Gem;
-  #shown: ReadonlyMap<string, EntryLook> = new Map();
-
-  constructor(gem: Gem) {
-    this.#gem = gem;
-  }
-
-  show(session: PatienceSession, facts: MenuFacts): void {
-    const { aes } = this.#gem;
-    const looks = looksOf(session, facts);
-    for (const [item, look] of looks) {
-      const before = this.#shown.get(item);
-      const { enabled, checked, text } = look;
-      if (enabled !== undefined && enabled !== before?.enabled) aes.menu_ienable(item, enabled);
-      if (checked !== undefined && checked !== before?.checked) aes.menu_icheck(item, checked);
-      if (text !== undefined && text !== before?.text) aes.menu_text(item, text);
-    }
-    this.#shown = looks;
-  }
 }

@@ -1,57 +1,37 @@
-import type { Message } from '../../gem/aes/messages.ts';
-import type { ProgramServices } from '../program.ts';
+import { type Acts, type OrderParts, TableOrders } from '../card-play/table-orders.ts';
 import type { Command, Order } from './commands.ts';
 import { Demo } from './demo.ts';
 import { PatienceDialogs } from './dialogs.ts';
 import type { PatienceDisplay } from './display.ts';
-import { GameFiles } from './files.ts';
-import { gameName } from './game-names.ts';
-import type { Hand, HandResult } from './hand.ts';
+import { FILE_ENDING, gameName, TITLE } from './game-names.ts';
 import { Play } from './play.ts';
-import { showRules } from './rules-window.ts';
 import type { PatienceSession } from './session.ts';
 import type { PatienceTexts } from './texts.ts';
 
-/** What orders have to do with. */
-export interface OrderParts {
-  readonly services: ProgramServices;
+/** What the orders of Patience have to do with. */
+export interface PatienceParts extends OrderParts {
   readonly texts: PatienceTexts;
   readonly session: PatienceSession;
   readonly display: PatienceDisplay;
-  readonly hand: Hand;
-  /** Works off a message that may come at any time. @returns whether it was of that kind */
-  obey(message: Message): Promise<boolean>;
 }
 
 /** Carries out what the player orders by menu or key. All of it may throw TerminationError. */
-export class Orders {
+export class Orders extends TableOrders<PatienceParts, PatienceDialogs> {
   readonly play: Play;
-  readonly #parts: OrderParts;
-  readonly #dialogs: PatienceDialogs;
-  readonly #files: GameFiles;
-  #quit = false;
 
-  constructor(parts: OrderParts) {
-    const { services, texts, session, display, hand, obey } = parts;
-    const { gem, clock, core } = services;
-    this.#parts = parts;
-    this.#dialogs = new PatienceDialogs(gem, texts);
-    this.#files = new GameFiles(services, texts, session, this.#dialogs);
+  constructor(parts: PatienceParts) {
+    const { services, texts } = parts;
+    const { gem, core } = services;
+    super(parts, new PatienceDialogs(gem, texts), { folder: TITLE.toUpperCase(), ending: FILE_ENDING });
     this.play = new Play({
-      around: { gem, clock, obey },
-      ...{ texts, session, display, hand, dialogs: this.#dialogs },
+      ...this.playParts,
       placeMove: () => core.placeMove(),
-      hint: () => core.hint(),
+      nameOf: (game) => gameName(game, texts),
     });
   }
 
-  /** Whether the player has ended the program. */
-  get quit(): boolean {
-    return this.#quit;
-  }
-
   async execute(order: Order): Promise<void> {
-    const { session, display, texts } = this.#parts;
+    const { session, display, texts } = this.parts;
     switch (order.kind) {
       case 'command':
         return this.#command(order.command);
@@ -66,100 +46,47 @@ export class Orders {
     }
   }
 
-  /** A file that the player has brought: loads it, after a question where a game would be lost by that. */
-  async loadArrived(file: string): Promise<void> {
-    const { session } = this.#parts;
-    if (session.underWay && !(await this.#dialogs.askArrived(file))) return;
-    await this.#load(() => this.#files.loadFile(file, () => this.#parts.display.layOut()));
-  }
-
   async #newGame(place: number): Promise<void> {
-    const game = this.#parts.session.games[place];
+    const game = this.parts.session.games[place];
     if (game !== undefined) await this.play.newGame(game);
   }
 
   async #command(command: Command): Promise<void> {
-    const { session, hand } = this.#parts;
+    const { session } = this.parts;
     const { play } = this;
-    const acts: Readonly<Record<Command, () => void | Promise<void>>> = {
+    const acts: Acts<Command> = {
+      ...this.commonActs,
       again: () => play.newGame(session.game),
       demo: () => this.#demo(),
       wait: () => this.#changeWait(),
-      save: () => this.#files.save(),
-      load: () => this.#loadChosen(),
-      quit: () => this.#askQuit(),
-      rules: () => this.#showRules(),
-      copying: () => this.#dialogs.copying(),
+      copying: () => this.dialogs.copying(),
       statistics: () => this.#showStatistics(),
-      hint: () => play.suggest(),
       place: () => play.placeAll(),
-      undo: () => play.takeBack(),
       'to-start': () => play.toStart(),
       mark: () => play.mark(),
       'to-mark': () => play.toMark(),
       cheat: () => play.toggleRules(),
-      redo: () => play.makeAgain(),
-      deal: () => play.deal(),
       'cards-left': () => {},
-      left: () => hand.go('left'),
-      right: () => hand.go('right'),
-      up: () => hand.go('up'),
-      down: () => hand.go('down'),
-      take: () => this.#follow(hand.act()),
-      'place-one': () => this.#follow(hand.placeOne()),
-      drop: () => hand.drop(),
     };
     await acts[command]();
   }
 
-  async #follow(result: HandResult): Promise<void> {
-    if (result.kind === 'move') await this.play.move(result.move);
-    else if (result.kind === 'stock') await this.play.deal();
-    else if (result.kind === 'nowhere') this.#parts.display.note(this.#parts.texts.nowhere);
-  }
-
   async #demo(): Promise<void> {
-    this.#parts.hand.clear();
-    await new Demo(this.#parts).run();
+    this.parts.hand.clear();
+    await new Demo(this.parts).run();
   }
 
   async #changeWait(): Promise<void> {
-    const { session, display } = this.#parts;
-    const wait = await this.#dialogs.askWait(session.settings.wait);
+    const { session, display } = this.parts;
+    const wait = await this.dialogs.askWait(session.settings.wait);
     if (wait === null) return;
     session.changeWait(wait);
     display.showMarks();
   }
 
-  async #loadChosen(): Promise<void> {
-    const { session, display } = this.#parts;
-    if (session.underWay && !(await this.#dialogs.askLoad())) return;
-    await this.#load(() => this.#files.load(() => display.layOut()));
-  }
-
-  async #load(load: () => Promise<boolean>): Promise<void> {
-    this.#parts.hand.clear();
-    if (await load()) this.#parts.display.show();
-  }
-
-  async #askQuit(): Promise<void> {
-    this.#quit = !this.#parts.session.underWay || (await this.#dialogs.askQuit());
-  }
-
-  /** The rules; messages that are not for that time wait until their window is closed. */
-  async #showRules(): Promise<void> {
-    const { services, session, texts, hand, obey } = this.#parts;
-    const later: Message[] = [];
-    hand.clear();
-    await showRules(services, session, texts.rulesTitle, async (message) => {
-      if (!(await obey(message))) later.push(message);
-    });
-    for (const message of later) services.gem.aes.post(message);
-  }
-
   #showStatistics(): Promise<void> {
-    const { session, texts } = this.#parts;
-    return this.#dialogs.statistics(
+    const { session, texts } = this.parts;
+    return this.dialogs.statistics(
       session.games.map((game) => ({ game: gameName(game, texts), record: session.record(game) })),
     );
   }

@@ -1,6 +1,7 @@
 import type { ChosenOptions } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
-import type { Language } from '../program.ts';
+import { storedGame, storedSession } from '../keeping/stored-game.ts';
+import { type CountByLanguage, isCount, isCountByLanguage, isObject, isTexts } from '../keeping/stored-values.ts';
 
 /** Version of what Patience keeps under the store keys `session` and `settings`, and of what stands in its files. */
 const VERSION = 1;
@@ -28,18 +29,7 @@ export interface Settings {
   readonly wait: number;
   readonly options: ChosenOptions;
   /** Characters of the rules before the line at which the player stopped reading, in each language (manual §0, version 2.12). */
-  readonly rulesPlace: Readonly<Record<Language, number>>;
-}
-
-/** What is loaded is no game of this program; the present game goes on. */
-export class OtherGameError extends Error {
-  override readonly name = 'OtherGameError';
-  readonly game: string;
-
-  constructor(game: string) {
-    super(`${game} is no game of Patience`);
-    this.game = game;
-  }
+  readonly rulesPlace: CountByLanguage;
 }
 
 /** The longest wait of the demo, in tenths of a second. */
@@ -57,18 +47,15 @@ export function savedGame(game: Save, cheating: boolean): SavedGame {
   return { version: VERSION, game, cheating };
 }
 
-/** A stored game of the present form, or null; the game in it is checked by the core when it restores it. */
+/** A stored game of the present form, or null. */
 export function readSavedGame(value: unknown): SavedGame | null {
-  if (!isObject(value)) return null;
-  const { version, game, cheating } = value;
-  if (version !== VERSION || !isObject(game) || typeof game.game !== 'string') return null;
-  return typeof cheating === 'boolean' ? savedGame(game as unknown as Save, cheating) : null;
+  const stored = storedGame(value, VERSION);
+  const cheating = stored?.beside.cheating;
+  return stored !== null && typeof cheating === 'boolean' ? savedGame(stored.game, cheating) : null;
 }
 
 export function readSession(value: unknown): SavedSession | null {
-  const saved = readSavedGame(value);
-  if (saved === null || !isObject(value) || typeof value.counts !== 'boolean') return null;
-  return { ...saved, counts: value.counts };
+  return storedSession(value, readSavedGame);
 }
 
 /** Stored settings; whatever in them is of another form is as usual. */
@@ -79,23 +66,7 @@ export function readSettings(value: unknown): Settings {
     version: VERSION,
     game: typeof game === 'string' ? game : USUAL_SETTINGS.game,
     wait: isCount(wait) && wait <= MOST_WAIT ? wait : USUAL_SETTINGS.wait,
-    options: isChosen(options) ? options : USUAL_SETTINGS.options,
-    rulesPlace: isPlaces(rulesPlace) ? rulesPlace : USUAL_SETTINGS.rulesPlace,
+    options: isTexts(options) ? options : USUAL_SETTINGS.options,
+    rulesPlace: isCountByLanguage(rulesPlace) ? rulesPlace : USUAL_SETTINGS.rulesPlace,
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isChosen(value: unknown): value is ChosenOptions {
-  return isObject(value) && Object.values(value).every((choice) => typeof choice === 'string');
-}
-
-function isPlaces(value: unknown): value is Settings['rulesPlace'] {
-  return isObject(value) && isCount(value.de) && isCount(value.en) && isCount(value.es);
 }

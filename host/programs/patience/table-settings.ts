@@ -1,29 +1,34 @@
-import type { PileView } from '../../core/core.ts';
-import type { NoteSpec } from './notes.ts';
-import type { Mark } from './table-marks.ts';
+import type { ScreenDesign, TableSetting } from '../card-screen/design.ts';
+import type { Mark } from '../card-screen/marks.ts';
+import type { NoteFacts, NoteSpec } from '../card-screen/notes.ts';
+import { gamesOf } from './game-names.ts';
+import { groundOf } from './ground.ts';
+import type { TableTexts } from './table-texts.ts';
 
-/** What the table of a game shows beside its cards. */
-export interface TableSetting {
-  /** What a figure in the ground needs above the piles of the uppermost row, in lines of text. */
-  readonly above?: number;
-  readonly notes: readonly NoteSpec[];
-  /** What an empty place shows; null for nothing. */
-  mark(pile: Pick<PileView, 'id' | 'role' | 'suit'>): Mark | null;
+/** A note in any language. */
+interface NoteInWords extends Omit<NoteSpec, 'text'> {
+  text(facts: NoteFacts, texts: TableTexts): readonly string[];
 }
 
-const STOCK_NAME: NoteSpec = {
+/** The setting of a table in any language. */
+interface SettingInWords extends Omit<TableSetting, 'notes' | 'mark'> {
+  readonly notes: readonly NoteInWords[];
+  mark(pile: Parameters<TableSetting['mark']>[0]): Mark | null;
+}
+
+const STOCK_NAME: NoteInWords = {
   beside: ['stock'],
   side: 'above',
   dispensable: true,
   text: (_, { stock }) => [stock],
 };
-const WASTE_NAME: NoteSpec = {
+const WASTE_NAME: NoteInWords = {
   beside: ['waste'],
   side: 'above',
   dispensable: true,
   text: (_, { waste }) => [waste],
 };
-const CARDS_LEFT: NoteSpec = {
+const CARDS_LEFT: NoteInWords = {
   beside: ['stock'],
   side: 'below',
   text: ({ stock }, texts) => [texts.cardsLeft(stock)],
@@ -31,13 +36,13 @@ const CARDS_LEFT: NoteSpec = {
 
 const NO_MARK = (): null => null;
 /** A foundation shows its suit. */
-const SUIT_OF_FOUNDATION: TableSetting['mark'] = ({ role, suit }) =>
+const SUIT_OF_FOUNDATION: SettingInWords['mark'] = ({ role, suit }) =>
   role === 'foundation' ? { suit, rank: null } : null;
 
 /** What opens the rows of the gallery, and the place of the aces. */
 const GALLERY_RANKS: Readonly<Record<string, string>> = { row1: '4', row2: '3', row3: '2', aces: 'A' };
 
-const SETTINGS: Readonly<Record<string, TableSetting>> = {
+const SETTINGS: Readonly<Record<string, SettingInWords>> = {
   standart: { notes: [CARDS_LEFT, STOCK_NAME], mark: SUIT_OF_FOUNDATION },
   eiffelturm: { above: 0.5, notes: [CARDS_LEFT, STOCK_NAME, WASTE_NAME], mark: NO_MARK },
   matriarchat: {
@@ -84,7 +89,7 @@ const SETTINGS: Readonly<Record<string, TableSetting>> = {
   },
 };
 
-const PLAIN: TableSetting = {
+const PLAIN: SettingInWords = {
   notes: [
     {
       beside: ['stock'],
@@ -99,6 +104,18 @@ const PLAIN: TableSetting = {
 };
 
 /** The setting of a game, by its id; one that has none of its own shows what holds for any: cards left, pass, suits. */
-export function settingOf(game: string): TableSetting {
+export function settingOf(game: string): SettingInWords {
   return SETTINGS[game] ?? PLAIN;
+}
+
+/** The tables of Patience in a language. */
+export function designIn(texts: TableTexts): ScreenDesign {
+  return {
+    games: gamesOf,
+    settingOf(game) {
+      const { notes, ...setting } = settingOf(game);
+      return { ...setting, notes: notes.map((note) => ({ ...note, text: (facts) => note.text(facts, texts) })) };
+    },
+    groundOf,
+  };
 }

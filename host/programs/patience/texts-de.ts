@@ -1,7 +1,12 @@
+import { germanTexts } from '../card-play/common-texts-de.ts';
+import { TITLE } from './game-names.ts';
 import type { PatienceTexts } from './texts.ts';
+
+const common = germanTexts(TITLE);
 
 /** German: the wording of the original's menus (RULES §2.2). */
 export const german: PatienceTexts = {
+  ...common,
   menus: { patience: 'Patience', information: 'Information', help: 'Hilfen', cards: 'Karten' },
   games: {
     eiffelturm: 'Eiffelturm',
@@ -13,46 +18,21 @@ export const german: PatienceTexts = {
   },
   demo: 'Demo',
   wait: (seconds) => `Warte ${seconds} s`,
-  save: 'speichern',
-  load: 'laden',
-  quit: 'beenden',
-  rules: 'Spielregeln',
   copying: 'kopieren',
-  statistics: 'Statistik',
-  hint: 'Vorschlag',
   place: 'Ablegen',
-  undo: 'Zug zurück',
-  toStart: 'zum Anfang',
   mark: 'merken',
   toMark: 'zur Marke',
   cheat: 'verändern',
-  redo: 'Zug vor',
-  deal: 'geben',
-  cardsLeft: (cards) => (cards === 1 ? 'noch 1 Karte' : `noch ${cards} Karten`),
   options: {
     first: 'erste Karten von selbst geben',
     remainder: 'Matriarchat: kurzen Rest füllen',
     distinct: 'Zopf: ohne doppelte Karten',
   },
 
-  ok: 'OK',
-  cancel: 'Abbruch',
-  newGame: 'neues Spiel',
-  lookAtTable: 'ansehen',
   playOn: 'weiter',
-  overwrite: 'ersetzen',
-
-  askNewGame: 'Das laufende Spiel wird|dabei abgebrochen.|Neue Karten geben?',
-  askLoad: 'Das laufende Spiel wird|dabei abgebrochen.|Ein anderes laden?',
-  askQuit: 'Das laufende Spiel wird|dabei abgebrochen.|Patience beenden?',
-  askToStart: 'Alle Züge bis zum Anfang|zurücknehmen?',
   askToMark: 'Alle Züge bis zur letzten|Marke zurücknehmen?',
-  askDeal: (game, deal) =>
-    `${game}${deal === null ? '' : `, Spiel|${deal}`}|beginnen? Das laufende Spiel|wird dabei abgebrochen.`,
-  askArrived: (file) => `${file} laden?|Das laufende Spiel wird|dabei abgebrochen.`,
   won: 'Herzlichen Glückwunsch!|Die Patience ist gelöst.',
   cheated: 'Betrug!|Die Karten liegen richtig,|aber nicht nach den Regeln.|Das zählt nicht.',
-  failed: 'Gescheitert!|Kein Zug ist mehr möglich.',
   waitTitle: 'Wie lange soll der Pfeil stehen?',
   waitLabel: 'Wartezeit:',
   seconds: 's',
@@ -65,52 +45,11 @@ export const german: PatienceTexts = {
     '',
     'Das Vorbild, Patience 2.13 für den Atari ST, schrieb Volker Weidner 1990. Kein Teil davon ist hier enthalten: Regeln und Ablauf sind nach seiner Anleitung neu gebaut.',
   ],
-  statisticsTitle: 'Statistik',
   statisticsHeads: ['gesp.', 'gel.', 'Serie', 'beste'],
-  rulesTitle: 'Spielregeln',
-
-  noHint: 'Kein Vorschlag',
-  stuck: 'Gescheitert: kein Zug mehr möglich',
-  dead: 'Kein Zug führt mehr weiter',
   demoRuns: 'Demo: Klick oder Taste beendet',
-  nextDealOnly: 'Gilt ab dem nächsten Spiel',
-  nowhere: 'Diese Karte passt nirgends',
-
-  saveTitle: 'SPIEL SPEICHERN',
-  loadTitle: 'SPIEL LADEN',
-  selector: { path: 'INDEX:', name: 'AUSWAHL:', drive: 'LAUFWERK:', ok: 'OK', cancel: 'ABBRUCH' },
-  askOverwrite: (file) => `${file} gibt es schon.|Den alten Spielstand ersetzen?`,
-  notSaved: (file) => `${file}|konnte nicht gespeichert|werden. Das Spiel geht weiter.`,
-  notHere: 'Spielstände liegen nur im|Ordner C:\\PATIENCE.',
-  notLoaded: (file) => `${file} wird nicht|geladen:`,
-  loadReasons: {
-    'not-a-pat': 'Das ist kein Spielstand|dieses Programms.',
-    'too-short': 'Die Datei ist zu kurz.',
-    'unknown-version': 'Er stammt aus einer anderen|Version des Programms.',
-    'too-large': 'Die Datei ist zu groß.',
-    'unexpected-end': 'Das Ende der Datei fehlt.',
-    'trailing-bytes': 'Hinter dem Spielstand steht|noch etwas anderes.',
-    checksum: 'Die Prüfsumme stimmt nicht,|die Datei ist beschädigt.',
-    'not-json': 'Ihr Inhalt ist nicht lesbar.',
-    'not-there': 'Es gibt sie nicht.',
-    'other-game': 'Sie enthält ein Spiel, das|nicht zu Patience gehört.',
-    'cannot-play': 'Ihre Züge sind nach den|Regeln nicht möglich.',
-    'no-cards': 'Für dieses Spiel fehlen Karten|in der passenden Größe.',
-  },
-
-  noSheet: 'Für diese Auflösung sind keine|passenden Karten vorhanden.',
-  sheetUnfit: (name, reason) =>
-    `${name}: Diese Karten ${reason === 'size' ? 'sind zu groß für den Tisch' : 'haben mehr Farben als der Bildschirm'} und werden hier nicht benutzt.`,
-  savedGameUnreadable: 'Der gespeicherte Spielstand ist nicht lesbar. Er wurde aufgehoben; ein neues Spiel beginnt.',
-  statisticsUnreadable: 'Die gespeicherte Statistik ist nicht lesbar. Sie wurde aufgehoben; eine neue beginnt.',
-
-  keyNames: { space: 'Leertaste', arrows: 'Pfeiltasten', control: 'Strg' },
   keyMeanings: {
+    ...common.keyMeanings,
     again: 'dasselbe Spiel, frisch gemischt',
     games: 'Spiele in der Reihenfolge des Menüs',
-    cursor: 'von Stapel zu Stapel gehen',
-    take: 'Karte aufnehmen, Karte ablegen; auf dem Talon geben',
-    placeOne: 'diese Karte auf die Ablage',
-    drop: 'Karte zurücklegen; Pfeil und Zeiger ausblenden',
   },
 };

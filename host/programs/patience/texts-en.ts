@@ -1,7 +1,12 @@
+import { englishTexts } from '../card-play/common-texts-en.ts';
+import { TITLE } from './game-names.ts';
 import type { PatienceTexts } from './texts.ts';
+
+const common = englishTexts(TITLE);
 
 /** English. */
 export const english: PatienceTexts = {
+  ...common,
   menus: { patience: 'Patience', information: 'Information', help: 'Help', cards: 'Cards' },
   games: {
     eiffelturm: 'Eiffel Tower',
@@ -13,45 +18,21 @@ export const english: PatienceTexts = {
   },
   demo: 'Demo',
   wait: (seconds) => `Wait ${seconds} s`,
-  save: 'Save',
-  load: 'Load',
-  quit: 'Quit',
-  rules: 'Rules',
   copying: 'Copying',
-  statistics: 'Statistics',
-  hint: 'Suggestion',
   place: 'To foundations',
-  undo: 'Take back',
-  toStart: 'Back to start',
   mark: 'Mark',
   toMark: 'Back to mark',
   cheat: 'Rules off',
-  redo: 'Move again',
-  deal: 'Deal',
-  cardsLeft: (cards) => (cards === 1 ? '1 card left' : `${cards} cards left`),
   options: {
     first: 'Deal first cards by itself',
     remainder: 'Matriarchy: fill short packet',
     distinct: 'Braid: no twins',
   },
 
-  ok: 'OK',
-  cancel: 'Cancel',
-  newGame: 'New game',
-  lookAtTable: 'See table',
   playOn: 'Play on',
-  overwrite: 'Replace',
-
-  askNewGame: 'This ends the running game.|Deal new cards?',
-  askLoad: 'This ends the running game.|Load another one?',
-  askQuit: 'This ends the running game.|Quit Patience?',
-  askToStart: 'Take back all moves as far|as the start?',
   askToMark: 'Take back all moves as far|as the last mark?',
-  askDeal: (game, deal) => `Begin ${game}${deal === null ? '' : `, deal|${deal}`}?|This ends the running game.`,
-  askArrived: (file) => `Load ${file}?|This ends the running game.`,
   won: 'Congratulations!|The patience has come out.',
   cheated: 'You have cheated!|The cards lie as they should,|but not by the rules.|This does not count.',
-  failed: 'Lost!|No move is possible any more.',
   waitTitle: 'How long shall the arrow stand?',
   waitLabel: 'Wait:',
   seconds: 's',
@@ -64,52 +45,11 @@ export const english: PatienceTexts = {
     '',
     'Its model, Patience 2.13 for the Atari ST, was written by Volker Weidner in 1990. No part of it is in here: rules and ways are rebuilt from its manual.',
   ],
-  statisticsTitle: 'Statistics',
   statisticsHeads: ['games', 'won', 'run', 'best'],
-  rulesTitle: 'Rules',
-
-  noHint: 'No suggestion',
-  stuck: 'Lost: no move is possible any more',
-  dead: 'No move leads anywhere any more',
   demoRuns: 'Demo: a click or key ends it',
-  nextDealOnly: 'From the next game on',
-  nowhere: 'This card fits nowhere',
-
-  saveTitle: 'SAVE GAME',
-  loadTitle: 'LOAD GAME',
-  selector: { path: 'INDEX:', name: 'CHOICE:', drive: 'DRIVE:', ok: 'OK', cancel: 'CANCEL' },
-  askOverwrite: (file) => `${file} is there already.|Replace the old game?`,
-  notSaved: (file) => `${file} could not be|saved. The game goes on.`,
-  notHere: 'Saved games lie in the folder|C:\\PATIENCE and nowhere else.',
-  notLoaded: (file) => `${file} is not loaded:`,
-  loadReasons: {
-    'not-a-pat': 'It is no saved game of this|program.',
-    'too-short': 'The file is too short.',
-    'unknown-version': 'It comes from another version|of the program.',
-    'too-large': 'The file is too large.',
-    'unexpected-end': 'The end of the file is missing.',
-    'trailing-bytes': 'Something else follows behind|the saved game.',
-    checksum: 'The checksum does not match,|the file is damaged.',
-    'not-json': 'Its content cannot be read.',
-    'not-there': 'There is no such file.',
-    'other-game': 'It holds a game that does not|belong to Patience.',
-    'cannot-play': 'The rules do not allow its|moves.',
-    'no-cards': 'There are no cards of a size|that fits this game.',
-  },
-
-  noSheet: 'There are no cards that fit|this screen resolution.',
-  sheetUnfit: (name, reason) =>
-    `${name}: these cards ${reason === 'size' ? 'are too large for the table' : 'have more colours than the screen'} and are not used here.`,
-  savedGameUnreadable: 'The saved game cannot be read. It was put aside; a new game begins.',
-  statisticsUnreadable: 'The saved statistics cannot be read. They were put aside; new ones begin.',
-
-  keyNames: { space: 'Space', arrows: 'Arrow keys', control: 'Ctrl' },
   keyMeanings: {
+    ...common.keyMeanings,
     again: 'the same game, freshly shuffled',
     games: 'games in the order of the menu',
-    cursor: 'go from pile to pile',
-    take: 'take a card up, lay it down; deal on the stock',
-    placeOne: 'this card to its foundation',
-    drop: 'put the card back; hide arrow and cursor',
   },
 };

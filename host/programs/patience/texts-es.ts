@@ -1,7 +1,12 @@
+import { spanishTexts } from '../card-play/common-texts-es.ts';
+import { TITLE } from './game-names.ts';
 import type { PatienceTexts } from './texts.ts';
+
+const common = spanishTexts(TITLE);
 
 /** Spanish. */
 export const spanish: PatienceTexts = {
+  ...common,
   menus: { patience: 'Patience', information: 'Información', help: 'Ayudas', cards: 'Cartas' },
   games: {
     eiffelturm: 'Torre Eiffel',
@@ -13,45 +18,21 @@ export const spanish: PatienceTexts = {
   },
   demo: 'Demo',
   wait: (seconds) => `Espera ${seconds} s`,
-  save: 'Guardar',
-  load: 'Cargar',
-  quit: 'Salir',
-  rules: 'Reglas',
   copying: 'Copiar',
-  statistics: 'Estadística',
-  hint: 'Sugerencia',
   place: 'A las bases',
-  undo: 'Deshacer',
-  toStart: 'Al principio',
   mark: 'Marcar',
   toMark: 'A la marca',
   cheat: 'Sin reglas',
-  redo: 'Rehacer',
-  deal: 'Repartir',
-  cardsLeft: (cards) => (cards === 1 ? 'queda 1 carta' : `quedan ${cards} cartas`),
   options: {
     first: 'repartir solas las primeras',
     remainder: 'Matriarcado: completar resto',
     distinct: 'Trenza: sin cartas dobles',
   },
 
-  ok: 'OK',
-  cancel: 'Cancelar',
-  newGame: 'Otro juego',
-  lookAtTable: 'Ver mesa',
   playOn: 'Seguir',
-  overwrite: 'Sustituir',
-
-  askNewGame: 'Esto termina el juego actual.|¿Repartir otro?',
-  askLoad: 'Esto termina el juego actual.|¿Cargar otro?',
-  askQuit: 'Esto termina el juego actual.|¿Salir de Patience?',
-  askToStart: '¿Deshacer todas las jugadas|hasta el principio?',
   askToMark: '¿Deshacer todas las jugadas|hasta la última marca?',
-  askDeal: (game, deal) => `¿${game}${deal === null ? '' : `, juego|${deal}`}?|Esto termina el juego actual.`,
-  askArrived: (file) => `¿Cargar ${file}?|Esto termina el juego actual.`,
   won: '¡Enhorabuena!|El solitario ha salido.',
   cheated: '¡Trampa!|Las cartas están en su sitio,|pero no según las reglas.|Esto no cuenta.',
-  failed: '¡Perdido!|Ya no hay ninguna jugada.',
   waitTitle: '¿Cuánto tiempo la flecha?',
   waitLabel: 'Espera:',
   seconds: 's',
@@ -64,52 +45,11 @@ export const spanish: PatienceTexts = {
     '',
     'Su modelo, Patience 2.13 para el Atari ST, lo escribió Volker Weidner en 1990. Aquí no hay ninguna parte de él: reglas y manejo se han rehecho según su manual.',
   ],
-  statisticsTitle: 'Estadística',
   statisticsHeads: ['jueg.', 'gan.', 'racha', 'mejor'],
-  rulesTitle: 'Reglas',
-
-  noHint: 'Ninguna sugerencia',
-  stuck: 'Perdido: ya no hay ninguna jugada',
-  dead: 'Ninguna jugada lleva ya adelante',
   demoRuns: 'Demo: un clic o una tecla la termina',
-  nextDealOnly: 'Vale desde el próximo juego',
-  nowhere: 'Esta carta no encaja en ningún sitio',
-
-  saveTitle: 'GUARDAR JUEGO',
-  loadTitle: 'CARGAR JUEGO',
-  selector: { path: 'RUTA:', name: 'ARCHIVO:', drive: 'UNIDAD:', ok: 'OK', cancel: 'CANCELAR' },
-  askOverwrite: (file) => `${file} ya existe.|¿Sustituir el juego antiguo?`,
-  notSaved: (file) => `${file} no se pudo|guardar. El juego continúa.`,
-  notHere: 'Los juegos guardados están en|C:\\PATIENCE y en ningún otro|sitio.',
-  notLoaded: (file) => `${file} no se carga:`,
-  loadReasons: {
-    'not-a-pat': 'No es un juego guardado de|este programa.',
-    'too-short': 'El archivo es muy corto.',
-    'unknown-version': 'Viene de otra versión del|programa.',
-    'too-large': 'El archivo es muy grande.',
-    'unexpected-end': 'Falta el final del archivo.',
-    'trailing-bytes': 'Detrás del juego guardado hay|otra cosa.',
-    checksum: 'La suma de control no|coincide: está dañado.',
-    'not-json': 'Su contenido no es legible.',
-    'not-there': 'No existe.',
-    'other-game': 'Contiene un juego que no es|de Patience.',
-    'cannot-play': 'Las reglas no permiten sus|jugadas.',
-    'no-cards': 'No hay cartas del tamaño que|necesita este juego.',
-  },
-
-  noSheet: 'No hay cartas adecuadas para|esta resolución.',
-  sheetUnfit: (name, reason) =>
-    `${name}: estas cartas ${reason === 'size' ? 'son demasiado grandes para la mesa' : 'tienen más colores que la pantalla'} y no se usan aquí.`,
-  savedGameUnreadable: 'El juego guardado no se puede leer. Se conserva aparte y empieza uno nuevo.',
-  statisticsUnreadable: 'La estadística guardada no se puede leer. Se conserva aparte y empieza una nueva.',
-
-  keyNames: { space: 'Espacio', arrows: 'Flechas', control: 'Ctrl' },
   keyMeanings: {
+    ...common.keyMeanings,
     again: 'el mismo juego, recién barajado',
     games: 'juegos en el orden del menú',
-    cursor: 'ir de montón a montón',
-    take: 'tomar una carta, dejarla; repartir en el mazo',
-    placeOne: 'esta carta a su base',
-    drop: 'devolver la carta; ocultar flecha y cursor',
   },
 };

@@ -1,11 +1,11 @@
 import type { Core, Move, View } from '../../core/core.ts';
 import { SaveError } from '../../core/save.ts';
 import { BACKS } from '../../formats/cardset.ts';
+import { Stopwatch } from '../card-play/stopwatch.ts';
 import type { ProgramServices } from '../program.ts';
 import { YukonKeeper } from './keeper.ts';
 import { EMPTY_LISTS, enter, type ListKind, type RankEntry, type RankLists, rankOf, type Variant } from './lists.ts';
 import { GAME, type SavedSession, sessionOf, TITLE } from './saved-session.ts';
-import { Stopwatch } from './stopwatch.ts';
 import type { YukonTexts } from './texts.ts';
 
 /**

@@ -62,7 +62,7 @@ export const de = {
   'files.sound': 'Klang, {seconds} s, {rate} Hz',
   'files.remove': 'Entfernen',
   'files.remove.named': '{name} entfernen',
-  'files.drop': 'Hier ablegen: Karten (IMG), Klänge (HSN), Spielstände (PAT)',
+  'files.drop': 'Hier ablegen: Karten (IMG), Klänge (HSN), Spielstände (PAT, KLO)',
   'files.added': '{names} geladen.',
   'files.removed': '{name} entfernt.',
   'files.download': 'Herunterladen',

@@ -64,7 +64,7 @@ export const en: TextTable = {
   'files.sound': 'Sound, {seconds} s, {rate} Hz',
   'files.remove': 'Remove',
   'files.remove.named': 'Remove {name}',
-  'files.drop': 'Drop here: cards (IMG), sounds (HSN), saved games (PAT)',
+  'files.drop': 'Drop here: cards (IMG), sounds (HSN), saved games (PAT, KLO)',
   'files.added': '{names} loaded.',
   'files.removed': '{name} removed.',
   'files.download': 'Download',

@@ -64,7 +64,7 @@ export const es: TextTable = {
   'files.sound': 'Sonido, {seconds} s, {rate} Hz',
   'files.remove': 'Quitar',
   'files.remove.named': 'Quitar {name}',
-  'files.drop': 'Suelta aquí: cartas (IMG), sonidos (HSN), partidas (PAT)',
+  'files.drop': 'Suelta aquí: cartas (IMG), sonidos (HSN), partidas (PAT, KLO)',
   'files.added': '{names}: cargado.',
   'files.removed': '{name}: quitado.',
   'files.download': 'Descargar',

@@ -57,7 +57,7 @@ function testProgram(id: string, title: string): PageProgram {
     picture: null,
     modes: ST_OFFERS,
     sounds: ['INTRO'],
-    ...(id === 'lines' ? { fileEnding: 'PAT' } : {}),
+    ...(id === 'lines' ? { fileEndings: ['PAT'] } : {}),
     run(page) {
       const display = new TestDisplay(modeFacts(stOffer(page.screen.mode).name, stOptions(page.screen)));
       const device = new TestDevice();

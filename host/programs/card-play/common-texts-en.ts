@@ -1,0 +1,73 @@
+import type { CommonTexts } from './common-texts.ts';
+
+/** English; as the German ones. */
+export const englishTexts = (program: string): CommonTexts => ({
+  save: 'Save',
+  load: 'Load',
+  quit: 'Quit',
+  rules: 'Rules',
+  statistics: 'Statistics',
+  hint: 'Suggestion',
+  undo: 'Take back',
+  toStart: 'Back to start',
+  redo: 'Move again',
+  deal: 'Deal',
+  cardsLeft: (cards) => (cards === 1 ? '1 card left' : `${cards} cards left`),
+  ok: 'OK',
+  cancel: 'Cancel',
+  newGame: 'New game',
+  lookAtTable: 'See table',
+  overwrite: 'Replace',
+
+  askNewGame: 'This ends the running game.|Deal new cards?',
+  askLoad: 'This ends the running game.|Load another one?',
+  askQuit: `This ends the running game.|Quit ${program}?`,
+  askToStart: 'Take back all moves as far|as the start?',
+  askDeal: (game, deal) => `Begin ${game}${deal === null ? '' : `, deal|${deal}`}?|This ends the running game.`,
+  askArrived: (file) => `Load ${file}?|This ends the running game.`,
+  failed: 'Lost!|No move is possible any more.',
+  statisticsTitle: 'Statistics',
+  rulesTitle: 'Rules',
+
+  noHint: 'No suggestion',
+  stuck: 'Lost: no move is possible any more',
+  dead: 'No move leads anywhere any more',
+  nextDealOnly: 'From the next game on',
+  nowhere: 'This card fits nowhere',
+
+  saveTitle: 'SAVE GAME',
+  loadTitle: 'LOAD GAME',
+  selector: { path: 'INDEX:', name: 'CHOICE:', drive: 'DRIVE:', ok: 'OK', cancel: 'CANCEL' },
+  askOverwrite: (file) => `${file} is there already.|Replace the old game?`,
+  notSaved: (file) => `${file} could not be|saved. The game goes on.`,
+  notHere: `Saved games lie in the folder|C:\\${program.toUpperCase()} and nowhere else.`,
+  notLoaded: (file) => `${file} is not loaded:`,
+  loadReasons: {
+    'not-a-pat': 'It is no saved game of this|program.',
+    'too-short': 'The file is too short.',
+    'unknown-version': 'It comes from another version|of the program.',
+    'too-large': 'The file is too large.',
+    'unexpected-end': 'The end of the file is missing.',
+    'trailing-bytes': 'Something else follows behind|the saved game.',
+    checksum: 'The checksum does not match,|the file is damaged.',
+    'not-json': 'Its content cannot be read.',
+    'not-there': 'There is no such file.',
+    'other-game': `It holds a game that does not|belong to ${program}.`,
+    'cannot-play': 'The rules do not allow its|moves.',
+    'no-cards': 'There are no cards of a size|that fits this game.',
+  },
+
+  noSheet: 'There are no cards that fit|this screen resolution.',
+  sheetUnfit: (name, reason) =>
+    `${name}: these cards ${reason === 'size' ? 'are too large for the table' : 'have more colours than the screen'} and are not used here.`,
+  savedGameUnreadable: 'The saved game cannot be read. It was put aside; a new game begins.',
+  statisticsUnreadable: 'The saved statistics cannot be read. They were put aside; new ones begin.',
+
+  keyNames: { space: 'Space', arrows: 'Arrow keys', control: 'Ctrl' },
+  keyMeanings: {
+    cursor: 'go from pile to pile',
+    take: 'take a card up, lay it down; deal on the stock',
+    placeOne: 'this card to its foundation',
+    drop: 'put the card back; hide arrow and cursor',
+  },
+});

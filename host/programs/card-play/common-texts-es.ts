@@ -1,0 +1,73 @@
+import type { CommonTexts } from './common-texts.ts';
+
+/** Spanish; as the German ones. */
+export const spanishTexts = (program: string): CommonTexts => ({
+  save: 'Guardar',
+  load: 'Cargar',
+  quit: 'Salir',
+  rules: 'Reglas',
+  statistics: 'Estadística',
+  hint: 'Sugerencia',
+  undo: 'Deshacer',
+  toStart: 'Al principio',
+  redo: 'Rehacer',
+  deal: 'Repartir',
+  cardsLeft: (cards) => (cards === 1 ? 'queda 1 carta' : `quedan ${cards} cartas`),
+  ok: 'OK',
+  cancel: 'Cancelar',
+  newGame: 'Otro juego',
+  lookAtTable: 'Ver mesa',
+  overwrite: 'Sustituir',
+
+  askNewGame: 'Esto termina el juego actual.|¿Repartir otro?',
+  askLoad: 'Esto termina el juego actual.|¿Cargar otro?',
+  askQuit: `Esto termina el juego actual.|¿Salir de ${program}?`,
+  askToStart: '¿Deshacer todas las jugadas|hasta el principio?',
+  askDeal: (game, deal) => `¿${game}${deal === null ? '' : `, juego|${deal}`}?|Esto termina el juego actual.`,
+  askArrived: (file) => `¿Cargar ${file}?|Esto termina el juego actual.`,
+  failed: '¡Perdido!|Ya no hay ninguna jugada.',
+  statisticsTitle: 'Estadística',
+  rulesTitle: 'Reglas',
+
+  noHint: 'Ninguna sugerencia',
+  stuck: 'Perdido: ya no hay ninguna jugada',
+  dead: 'Ninguna jugada lleva ya adelante',
+  nextDealOnly: 'Vale desde el próximo juego',
+  nowhere: 'Esta carta no encaja en ningún sitio',
+
+  saveTitle: 'GUARDAR JUEGO',
+  loadTitle: 'CARGAR JUEGO',
+  selector: { path: 'RUTA:', name: 'ARCHIVO:', drive: 'UNIDAD:', ok: 'OK', cancel: 'CANCELAR' },
+  askOverwrite: (file) => `${file} ya existe.|¿Sustituir el juego antiguo?`,
+  notSaved: (file) => `${file} no se pudo|guardar. El juego continúa.`,
+  notHere: `Los juegos guardados están en|C:\\${program.toUpperCase()} y en ningún otro|sitio.`,
+  notLoaded: (file) => `${file} no se carga:`,
+  loadReasons: {
+    'not-a-pat': 'No es un juego guardado de|este programa.',
+    'too-short': 'El archivo es muy corto.',
+    'unknown-version': 'Viene de otra versión del|programa.',
+    'too-large': 'El archivo es muy grande.',
+    'unexpected-end': 'Falta el final del archivo.',
+    'trailing-bytes': 'Detrás del juego guardado hay|otra cosa.',
+    checksum: 'La suma de control no|coincide: está dañado.',
+    'not-json': 'Su contenido no es legible.',
+    'not-there': 'No existe.',
+    'other-game': `Contiene un juego que no es|de ${program}.`,
+    'cannot-play': 'Las reglas no permiten sus|jugadas.',
+    'no-cards': 'No hay cartas del tamaño que|necesita este juego.',
+  },
+
+  noSheet: 'No hay cartas adecuadas para|esta resolución.',
+  sheetUnfit: (name, reason) =>
+    `${name}: estas cartas ${reason === 'size' ? 'son demasiado grandes para la mesa' : 'tienen más colores que la pantalla'} y no se usan aquí.`,
+  savedGameUnreadable: 'El juego guardado no se puede leer. Se conserva aparte y empieza uno nuevo.',
+  statisticsUnreadable: 'La estadística guardada no se puede leer. Se conserva aparte y empieza una nueva.',
+
+  keyNames: { space: 'Espacio', arrows: 'Flechas', control: 'Ctrl' },
+  keyMeanings: {
+    cursor: 'ir de montón a montón',
+    take: 'tomar una carta, dejarla; repartir en el mazo',
+    placeOne: 'esta carta a su base',
+    drop: 'devolver la carta; ocultar flecha y cursor',
+  },
+});

@@ -1,0 +1,19 @@
+/** A row of a table: its name, and what stands in its columns. */
+export interface TableRow {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/** Least number of free characters between two columns. */
+const GAP = 1;
+
+/** A table as lines of a page: a title, heads over the columns, and a row for each name. */
+export function tablePage(title: string, heads: readonly string[], rows: readonly TableRow[]): readonly string[] {
+  const all = [{ name: '', cells: heads }, ...rows];
+  const widths = heads.map((_, k) => GAP + Math.max(...all.map(({ cells }) => cells[k].length)));
+  const nameWidth = Math.max(...all.map(({ name }) => name.length));
+  const lines = all.map(({ name, cells }) => {
+    return name.padEnd(nameWidth) + cells.map((cell, k) => cell.padStart(widths[k])).join('');
+  });
+  return [title, '', ...lines];
+}

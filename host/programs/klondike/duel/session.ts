@@ -1,0 +1,253 @@
+import type { DuelView, GameInfo, Move } from '../../../core/core.ts';
+import { nextValue, optionsFor } from '../../card-play/game-options.ts';
+import { KeptSession } from '../../card-play/kept-session.ts';
+import type { FiledGame, LoadReason } from '../../keeping/game-files.ts';
+import { NO_RECORDS, withRunningGame } from '../../keeping/game-record.ts';
+import { storeUnder } from '../../keeping/store-under.ts';
+import type { ProgramServices } from '../../program.ts';
+import { readSavedDuel, readSession, readSettings, type SavedDuel, type Settings, savedDuel } from './saved.ts';
+import { duelOf, LEFT, type Opponent, RIGHT, type Strength } from './seats.ts';
+import {
+  type DuelOutcome,
+  type DuelRecord,
+  readStatistics,
+  recordOf,
+  type Statistics,
+  withDuel,
+} from './statistics.ts';
+import type { DuelTexts } from './texts.ts';
+
+/** Id of the game in the core, and the word before the keys under which it is kept. */
+export const DUEL_GAME = 'double-klondike';
+const STORE_WORD = 'double';
+/** Id of the program in addresses. */
+const PROGRAM = 'klondike';
+const SEED_BITS = 32;
+
+const FORMS = {
+  session: readSession,
+  settings: readSettings,
+  statistics: readStatistics,
+  noStatistics: NO_RECORDS,
+};
+
+/** The game for two on the table, who plays it, settings and statistics. */
+export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> implements FiledGame {
+  readonly #texts: DuelTexts;
+  #opponent: Opponent = null;
+  #seed = 0;
+  /** Moves that were made when the player at the left was on turn for the first time; null before that. */
+  #firstOwn: number | null = null;
+
+  private constructor(services: ProgramServices, texts: DuelTexts) {
+    const games = services.core.games.filter(({ id }) => id === DUEL_GAME);
+    super({ ...services, store: storeUnder(services.store, STORE_WORD) }, games, { texts, forms: FORMS });
+    this.#texts = texts;
+  }
+
+  /** Goes on where the last visit ended; without one, or where it cannot be read, deals a game. */
+  static async open(services: ProgramServices, texts: DuelTexts): Promise<DuelSession> {
+    const session = new DuelSession(services, texts);
+    await session.openTable();
+    return session;
+  }
+
+  /** The rules always hold. */
+  override get cheating(): boolean {
+    return false;
+  }
+
+  /** The computer player of the game on the table. */
+  get opponent(): Opponent {
+    return this.#opponent;
+  }
+
+  get duel(): DuelView {
+    return duelOf(this.view());
+  }
+
+  get computerOnTurn(): boolean {
+    const { over, turn } = this.duel;
+    return this.#opponent !== null && !over && turn === RIGHT;
+  }
+
+  get fileName(): string {
+    return 'double';
+  }
+
+  /** With the first move of a player who is not the computer there is something to lose. */
+  override get underWay(): boolean {
+    const { moveCount, canRedo } = this.view();
+    return !this.duel.over && (moveCount > this.#firstDecision || canRedo);
+  }
+
+  /** What the computer does now, on its turn or against an ace that was overlooked; null for nothing. */
+  computerMove(): Move | null {
+    return this.#opponent === null ? null : this.core.choose(RIGHT, this.#opponent, this.#seed);
+  }
+
+  override play(move: Move): void {
+    super.play(move);
+    this.#noteFirstOwn();
+  }
+
+  /** Whether {@link takeBack} has a move to take back. */
+  get canTakeBack(): boolean {
+    if (this.#opponent !== null) return this.view().moveCount > this.#firstDecision;
+    if (this.settings.freeUndo) return this.view().canUndo;
+    const { turn } = this.duel;
+    if (!this.core.undo()) return false;
+    const sameTurn = this.duel.turn === turn;
+    this.core.redo();
+    return sameTurn;
+  }
+
+  /**
+   * Takes a move back. Against the computer that is the player's own last move, with all that the computer has done since;
+   * of two players each takes back moves of the turn that goes on, unless they have chosen otherwise.
+   *
+   * @returns whether there was one
+   */
+  takeBack(): boolean {
+    if (!this.canTakeBack) return false;
+    this.goBack(1);
+    if (this.#opponent !== null) while (!this.#isOwnDecision()) this.goBack(1);
+    return true;
+  }
+
+  /** Makes a move again that was taken back, and against the computer what followed from it. */
+  makeAgain(): boolean {
+    if (!this.redo()) return false;
+    while (this.computerOnTurn && this.redo());
+    this.#noteFirstOwn();
+    return true;
+  }
+
+  /** The game as a file holds it. */
+  override snapshot(): SavedDuel {
+    return savedDuel(this.core.save(), this.#opponent);
+  }
+
+  /**
+   * Goes on with a game of a file. It counts no more, unless it is an earlier point of the very game on the table.
+   *
+   * @throws OtherGameError, SaveError; the present game goes on
+   */
+  load(stored: unknown, fits: () => boolean): LoadReason | null {
+    this.needOwnFile(stored);
+    const saved = readSavedDuel(stored);
+    if (saved === null) return 'not-json';
+    const opponent = this.#opponent;
+    if (!this.loads(saved.game, fits)) return 'no-cards';
+    this.#opponent = saved.opponent;
+    this.counts &&= saved.opponent === opponent;
+    this.#lookBack();
+    this.keep();
+    return null;
+  }
+
+  /** Enters a game that has ended; each game once. */
+  enterEnd(): void {
+    const { over, winner } = this.duel;
+    if (!over || !this.counts || this.#opponent === null) return;
+    this.counts = false;
+    this.#enter(winner === null ? 'drawn' : winner === LEFT ? 'won' : 'lost');
+    this.keep();
+  }
+
+  /** What is counted against a computer of a strength, the game on the table with it. */
+  record(strength: Strength): DuelRecord {
+    const record = recordOf(this.statistics, strength);
+    return strength === this.#opponent && this.losesByLeaving() ? withRunningGame(record) : record;
+  }
+
+  /** Changes what the players have chosen; games to come are played so. */
+  choose(change: Partial<Omit<Settings, 'version'>>): void {
+    this.remember(change);
+  }
+
+  /** Takes a value of an option of the game. */
+  chooseOption(name: string, value: string): void {
+    this.choose({ options: { ...this.settings.options, [name]: value } });
+  }
+
+  /** As {@link chooseOption}, with the value after the present one. */
+  changeOption(name: string): void {
+    const option = this.game.options.find((candidate) => candidate.name === name);
+    if (option === undefined) return;
+    this.chooseOption(name, nextValue(option, this.settings.options));
+  }
+
+  /** Deals the cards of the game on the table once more, as the players have chosen meanwhile. */
+  beginAgain(fits: () => boolean): boolean {
+    const { deal } = this.core.save();
+    return deal !== null && this.beginDeal(BigInt(deal), fits);
+  }
+
+  protected override get lastGame(): string {
+    return DUEL_GAME;
+  }
+
+  protected override takeOver({ opponent }: SavedDuel): void {
+    this.#opponent = opponent;
+    this.#lookBack();
+  }
+
+  protected override dealCards(game: GameInfo, deal: bigint): void {
+    this.core.deal(game.id, optionsFor(game, this.settings.options), deal);
+  }
+
+  protected override begun(): void {
+    this.#opponent = this.#chosenOpponent;
+    this.#lookBack();
+  }
+
+  protected override enterLost(): void {
+    this.#enter('lost');
+  }
+
+  /** Games of two players are not counted. */
+  protected override losesByLeaving(): boolean {
+    return this.#opponent !== null && super.losesByLeaving();
+  }
+
+  protected override shownAs(game: GameInfo): { program: string; gameId: string; game: string } {
+    return { program: PROGRAM, gameId: game.id, game: this.#texts.title };
+  }
+
+  get #chosenOpponent(): Opponent {
+    const { strength, twoPlayers } = this.settings;
+    return twoPlayers ? null : strength;
+  }
+
+  /** Number of moves before the first one that is the player's own. */
+  get #firstDecision(): number {
+    return this.#opponent === null ? 0 : (this.#firstOwn ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Whether the player at the left decides now, and the computer has nothing to object to. */
+  #isOwnDecision(): boolean {
+    const { turn, overlooked } = this.duel;
+    return turn === LEFT && !overlooked;
+  }
+
+  #noteFirstOwn(): void {
+    if (this.#firstOwn === null && this.duel.turn === LEFT) this.#firstOwn = this.view().moveCount;
+  }
+
+  /** Finds out of the moves that were made when the player was on turn first; and with what seed the computer decides. */
+  #lookBack(): void {
+    const { deal } = this.core.save();
+    this.#seed = Number(BigInt.asUintN(SEED_BITS, BigInt(deal ?? 0)));
+    this.#firstOwn = null;
+    const { moveCount } = this.view();
+    while (this.core.undo());
+    this.#noteFirstOwn();
+    while (this.view().moveCount < moveCount && this.core.redo()) this.#noteFirstOwn();
+  }
+
+  #enter(outcome: DuelOutcome): void {
+    if (this.#opponent === null) return;
+    this.statistics = withDuel(this.statistics, this.#opponent, outcome);
+  }
+}
