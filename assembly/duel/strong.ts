@@ -39,6 +39,8 @@ export function strongMove(game: Duel, table: Position, mine: Half, theirs: Half
   const lines = listLines(table, mine, isThrough(table, mine) ? endTurn : turningStock(table, mine));
   if (lines == 1) return lineMove(0, 0);
   const base = quickLine(table, mine, lines);
+  followLine(game, table, base);
+  if (game.isOut(RUN, mine.seat)) return lineMove(base, 0);
   const count = listRivals(lines, base);
   const rounds = 32 - clz(count);
   let rivals = count;
@@ -92,9 +94,15 @@ function compare(game: Duel, mine: Half, theirs: Half, base: i32, rivals: i32): 
   }
 }
 
-/** The chance of winning after a line on SAMPLE; the opponent objects to an ace that it overlooks. */
+/** The chance of winning after a line on SAMPLE. */
 function tryLine(game: Duel, mine: Half, theirs: Half, line: i32): f64 {
-  RUN.copyFrom(SAMPLE);
+  followLine(game, SAMPLE, line);
+  return playout(game, RUN, mine, theirs);
+}
+
+/** Leaves in RUN what a line makes of a table; the opponent objects to an ace that it overlooks. */
+function followLine(game: Duel, table: Position, line: i32): void {
+  RUN.copyFrom(table);
   for (let number = 0; number < LINE_MOVES; number++) {
     const move = lineMove(line, number);
     if (move == 0) break;
@@ -103,7 +111,6 @@ function tryLine(game: Duel, mine: Half, theirs: Half, line: i32): f64 {
     game.apply(RUN, packMove(MoveKind.Object, 0, 0, 0));
     break;
   }
-  return playout(game, RUN, mine, theirs);
 }
 
 function gainOf(line: i32): f64 {

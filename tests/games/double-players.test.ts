@@ -137,6 +137,12 @@ describe('the strong player', () => {
     expect(strongMove()).toBe('p1-tableau-1>foundation-1');
   });
 
+  it('is soon done where every line wins', () => {
+    const both = 'foundation-1: AC..8C\nfoundation-2: AC2 2C2 3C2 4C2 5C2 6C2 7C2 8C2';
+    setUpDouble(core, `${both}\np1-tableau-1: 9C\np1-rest: stock\np2-tableau-1: KC`);
+    expect(strongMove()).toMatch(/^p1-tableau-1>foundation-[12]$/);
+  });
+
   it('lays an ace before anybody can object', () => {
     setUpDouble(core, 'p1-tableau-1: 9S\np1-tableau-2: 8H\np1-tableau-3: AH\np2-tableau-1: 9C', { overlook: '1' });
     expect(strongMove()).toMatch(/^p1-tableau-3>foundation-[1-8]$/);

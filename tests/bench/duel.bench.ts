@@ -1,0 +1,26 @@
+import { Core } from '../../host/core/core.ts';
+import { coreBytes } from '../core/built-core.ts';
+import { DEALS, measureMatch, recordedMatches, recordMatches } from './duel-records.ts';
+import type { BenchRow } from './rounds.ts';
+
+/** What is asked of the strong player, in percent of the games. */
+const ASKED: Readonly<Record<string, number>> = { 'strong,greedy': 60, 'strong,random': 95 };
+
+/**
+ * Matches of the computer players of Double Klondike. With TALON_RECORD=1 they are recorded anew.
+ *
+ * @throws Error when a match ends otherwise than it is recorded: equal views and seeds give equal moves on every machine
+ */
+export async function run(): Promise<BenchRow[]> {
+  const core = await Core.load(coreBytes());
+  const measured = recordedMatches().map(({ players }) => measureMatch(core, players));
+  if (process.env.TALON_RECORD === '1') recordMatches(measured);
+  const kept = recordedMatches();
+  return measured.map(({ players, games, percent }, i) => {
+    const name = players.join(',');
+    if (games.join() !== kept[i].games.join())
+      throw new Error(`${name}: ${games} is not the recorded ${kept[i].games}`);
+    const [low, value, high] = percent;
+    return { name, value, unit: `% of ${2 * DEALS} games (${low} to ${high})`, floor: ASKED[name] ?? 50 };
+  });
+}
