@@ -1,12 +1,12 @@
-/** Games of Chinese Patience that computer players play, for the bench and, a few of them, for the tests. */
-import { Level, MoveKind, NO_SEAT, VIEW_COUNTS, VIEW_TURN } from '../../assembly/abi.ts';
+/** Games of Chinese Patience between two equal computer players, for the bench and, a few of them, for the tests. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Level, MoveKind, NO_SEAT, VIEW_COUNTS, VIEW_TURN } from '../../assembly/abi.ts';
 import { VIEW_WINNER } from '../../assembly/abi-duel.ts';
 import { moveKind } from '../../assembly/move.ts';
-import { playDeal } from '../../host/cli/match/duel-games.ts';
-import type { Core, GameInfo, PlayerLevel } from '../../host/core/core.ts';
+import type { GameInfo } from '../../host/core/core.ts';
 import type { BareCore } from '../games/bare-core.ts';
 
-/** What games of two equal players come to. */
+/** What such games come to. */
 export interface SelfPlay {
   readonly games: number;
   /** Games that the player who begins wins. */
@@ -18,8 +18,44 @@ export interface SelfPlay {
   readonly left: number;
 }
 
+/** The record: all games, and those that the tests play again. */
+export interface ChineseRecord {
+  readonly all: SelfPlay;
+  readonly sample: SelfPlay;
+}
+
+/** Deals that the record is of, from number 0 on, and those of its sample. */
+export const GAMES = 20_000;
+export const SAMPLE_GAMES = 1000;
 /** Far more moves than any of these games takes. */
 const MOST_MOVES = 20_000;
+
+const FILE = new URL('chinese-games.json', import.meta.url);
+
+/** What is recorded. */
+export function recordedGames(): ChineseRecord {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as ChineseRecord;
+}
+
+/** Records games, a line for all and one for the sample. */
+export function recordGames({ all, sample }: ChineseRecord): void {
+  writeFileSync(FILE, `{\n  "all": ${JSON.stringify(all)},\n  "sample": ${JSON.stringify(sample)}\n}\n`);
+}
+
+/** Plays the games of the record anew. */
+export function measureGames(core: BareCore, game: GameInfo, level: Level): ChineseRecord {
+  const sample = selfPlay(core, game, level, 0, SAMPLE_GAMES);
+  const rest = selfPlay(core, game, level, SAMPLE_GAMES, GAMES);
+  const sum = (of: keyof SelfPlay): number => sample[of] + rest[of];
+  const all = {
+    games: sum('games'),
+    firstWins: sum('firstWins'),
+    voided: sum('voided'),
+    turns: sum('turns'),
+    left: sum('left'),
+  };
+  return { all, sample };
+}
 
 /** Plays the deals `from` … `to` − 1 with the same player at both seats. */
 export function selfPlay(core: BareCore, game: GameInfo, level: Level, from: number, to: number): SelfPlay {
@@ -31,7 +67,10 @@ export function selfPlay(core: BareCore, game: GameInfo, level: Level, from: num
     const block = verbs.viewBlock();
     const winner = bytes[block + VIEW_WINNER];
     if (winner === NO_SEAT) sums.voided++;
-    else sums.left += bytes[block + VIEW_COUNTS + 2 * (1 - winner)] + bytes[block + VIEW_COUNTS + 2 * (1 - winner) + 1];
+    else {
+      const pack = block + VIEW_COUNTS + 2 * (1 - winner);
+      sums.left += bytes[pack] + bytes[pack + 1];
+    }
     if (winner === 0) sums.firstWins++;
   }
   return sums;
@@ -47,32 +86,4 @@ function playOn({ instance: { bytes, verbs } }: BareCore, level: Level, seed: nu
     if (moveKind(move) === MoveKind.EndTurn) turns++;
   }
   throw new Error(`a game goes on after ${MOST_MOVES} moves`);
-}
-
-/** Two computer players, and how many of the deals the bench and the tests let them play; each is played with both seatings. */
-export interface Pairing {
-  readonly players: readonly [PlayerLevel, PlayerLevel];
-  readonly sample: number;
-  /** Percent of the games that the first one has to win (issue 8 of the project). */
-  readonly least: number;
-}
-
-export const PAIRINGS: readonly Pairing[] = [
-  { players: ['classic', 'random'], sample: 40, least: 98 },
-  { players: ['strong', 'classic'], sample: 12, least: 93 },
-  { players: ['master', 'strong'], sample: 3, least: 60 },
-];
-
-/** `master against strong` */
-export function pairingName({ players }: Pairing): string {
-  return players.join(' against ');
-}
-
-/** What the first player has won of each deal's two games: 0 to 1 in quarters, a void game counting half a game. */
-export function playPairing(core: Core, { players }: Pairing, from: number, to: number): number[] {
-  const plan = { game: 'chinese-patience', options: {}, players, firstDeal: 1n };
-  return Array.from({ length: to - from }, (_, i) => {
-    const [first, second] = playDeal(core, plan, from + i, () => 0);
-    return (first[0].score + second[0].score) / 2;
-  });
 }

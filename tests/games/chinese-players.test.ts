@@ -7,8 +7,8 @@ import { commandText } from '../../host/core/chinese-commands.ts';
 import type { ChosenOptions, Core, Move, PlayerLevel, View } from '../../host/core/core.ts';
 import { PLAYER_LEVELS } from '../../host/core/player-level.ts';
 import { positionJson } from '../../host/core/position-json.ts';
-import { PAIRINGS, pairingName, playPairing, selfPlay } from '../bench/chinese-games.ts';
-import { recordedResults, SAMPLE_GAMES } from '../bench/chinese-results.ts';
+import { recordedGames, SAMPLE_GAMES, selfPlay } from '../bench/chinese-games.ts';
+import { gamesOf, playMatch, recordedMatches, SAMPLE } from '../bench/duel-records.ts';
 import { optionCombinations, seededPicker } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 import { BareCore } from './bare-core.ts';
@@ -186,7 +186,7 @@ describe('players who think', () => {
 
 describe('the record of the bench', () => {
   it('holds for a sample of games: length, winners and cards left (CHINESE §4)', async () => {
-    const { selfPlay: all, sample } = recordedResults();
+    const { all, sample } = recordedGames();
     const bare = await BareCore.load();
     expect(selfPlay(bare, gameOf(core, GAME), Level.Classic, 0, SAMPLE_GAMES)).toEqual(sample);
     expect(all.games).toBe(20_000);
@@ -203,11 +203,24 @@ describe('the record of the bench', () => {
     expect(voided).toBeLessThanOrEqual(1);
   });
 
-  it.each(PAIRINGS.map((pairing) => [pairingName(pairing), pairing] as const))('holds for %s', (name, pairing) => {
-    const { games, wins, sample } = recordedResults().matches[name];
-    const won = 2 * playPairing(core, pairing, 0, pairing.sample).reduce((sum, share) => sum + share, 0);
-    expect(won).toBe(sample);
-    expect(games).toBe(2000);
-    expect((100 * wins) / games).toBeGreaterThanOrEqual(pairing.least);
+  const records = recordedMatches()
+    .filter(({ game }) => game === GAME)
+    .map((record) => [record.players.join(' against '), record] as const);
+
+  it.each(records)('holds for a sample of the match %s', (_, record) => {
+    expect(gamesOf(playMatch(core, record, SAMPLE))).toEqual(record.sample);
+    const [won, , drawn] = record.games;
+    expect(record.percent[1]).toBeCloseTo((100 * (won + drawn / 2)) / 2000, 1);
+  });
+
+  it.each([
+    ['classic', 'random', 98],
+    ['strong', 'classic', 93],
+    ['master', 'strong', 60],
+  ])('says that the %s player beats the %s one in so many games of a hundred: %s', (first, second, least) => {
+    const record = records.find(([, { players }]) => players.join() === [first, second].join())?.[1];
+    expect(record?.percent[1]).toBeGreaterThanOrEqual(least);
+    const [won, lost, drawn] = record?.games ?? [0, 0, 0];
+    expect(won + lost + drawn).toBe(2000);
   });
 });
