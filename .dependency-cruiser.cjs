@@ -78,7 +78,7 @@ module.exports = {
 
     forbid(
       'assembly-index-imports',
-      'The exports stand on registry, search, core, and the calculator and the solver of tricks',
+      'The exports stand on registry, search, core, and calculator, solver and advice of tricks',
       '^assembly/index\\.ts$',
       '^(assembly|host|build)/',
       {
@@ -86,8 +86,7 @@ module.exports = {
           ABI,
           '^assembly/(core|search)/',
           '^assembly/games/registry\\.ts$',
-          '^assembly/tricks/calculator\\.ts$',
-          '^assembly/tricks/solver/exports\\.ts$',
+          '^assembly/tricks/(calculator|solver/exports|players/advice)\\.ts$',
         ],
       },
     ),
@@ -99,8 +98,21 @@ module.exports = {
     coreOnly('tricks-solver', 'The play alone: no auction, no melds, no views', 'tricks/solver/', [
       ABI,
       '^assembly/core/',
-      '^assembly/tricks/(cards|scoring|table)\\.ts$',
+      '^assembly/tricks/(cards|places|results)\\.ts$',
     ]),
+    coreOnly('players', 'Players are told what a view says', 'tricks/players/', [
+      ABI,
+      '^assembly/core/(card|random)\\.ts$',
+      '^assembly/tricks/(cards|meld|trick|results|places)\\.ts$',
+      '^assembly/tricks/solver/(solver|masks)\\.ts$',
+    ]),
+    {
+      name: 'assembly-players-see-views-alone',
+      comment: 'No player reaches a position, by whatever way',
+      severity: 'error',
+      from: { path: '^assembly/tricks/players/' },
+      to: { path: '^assembly/core/(position|session)\\.ts$', reachable: true },
+    },
     coreOnly('duel', 'A family of games', 'duel/', [ABI, '^assembly/core/', '^assembly/patience/']),
     coreOnly('games', 'Games stand on their family', 'games/', [ABI, '^assembly/(core|patience|tricks|duel)/']),
     coreOnly('search', 'Searches see positions, not games', 'search/', [ABI, '^assembly/core/']),

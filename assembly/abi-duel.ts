@@ -37,6 +37,22 @@ export enum TwistFlag {
   Pending = 2,
 }
 
+/** What a game for two has ended by. */
+export enum DuelEnd {
+  /** It goes on. */
+  None = 0,
+  /** A seat has cleared its columns, which is what the game was played for. */
+  Cleared = 1,
+  /** A seat has all its cards on the foundations, which is what the game was played for. */
+  AllOut = 2,
+  /** Neither gets anywhere any more (RULES §11): the credits decide, and where they are equal the game is drawn. */
+  Blocked = 3,
+  /** A seat has got rid of all its cards (CHINESE §2). */
+  NoCards = 4,
+  /** The same position has come up for the third time; nobody has won (CHINESE §2). */
+  Void = 5,
+}
+
 // ---- VIEW: what follows from the position -------------------------------------------------------------------------------
 
 export const VIEW_WINNER = 273; // u8: the seat that has won, NO_SEAT when none has
@@ -45,5 +61,6 @@ export const VIEW_WINNER = 273; // u8: the seat that has won, NO_SEAT when none 
  * won, as soon as the game is over.
  */
 export const VIEW_CREDITS = 274;
+export const VIEW_END = 276; // u8: DuelEnd
 /** u64[DUEL_SEATS]: bit i is the card of byte i that is known to lie in the seat's pack though its place is not. */
 export const VIEW_SHUFFLED = 280;

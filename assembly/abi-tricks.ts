@@ -90,3 +90,9 @@ export const VIEW_TRICKS = 282; // u8[SEATS]: tricks won
 export const VIEW_POINTS = 286; // u16[SEATS]: card points won, what was laid away and the last trick included
 export const VIEW_MELDS = 292; // u16[SEATS]: what the claims count, 0 while they are not shown
 export const VIEW_RESULTS = 300; // i32[SEATS]: what the game brings each seat, 0 before it is over
+
+// ---- ADVICE: what a computer player thinks of its moves --------------------------------------------------------------------
+
+export const ADVICE_STRIDE = 16;
+export const ADVICE_VALUE = 0; // f64: points that the seat will be ahead of the mean of the others
+export const ADVICE_MOVE = 8; // u32

@@ -25,6 +25,8 @@ import { pathBlock } from './search/frames';
 import { PROGRESS } from './search/progress';
 import { acceptsLine, startSearch, stepSearch, stopSearch } from './search/solve';
 
+import { ADVICE } from './tricks/players/advice';
+
 export * from './tricks/calculator';
 export * from './tricks/solver/exports';
 export { faultCard, faultPile, gameCount };
@@ -257,7 +259,7 @@ export function dead(): bool {
 
 /**
  * The move that a computer player of a level makes for a seat, 0 if it has none to make. It is told what VIEW then holds, which
- * is what the seat sees, and nothing else; `budget` is the number of moves it may try out.
+ * is what the seat sees, and nothing else; `budget` is the number of moves it may try out, or of worlds it may look at.
  */
 export function choose(seat: i32, level: i32, seed: u32, budget: i32): u32 {
   writeView(seat);
@@ -271,6 +273,17 @@ export function choose(seat: i32, level: i32, seed: u32, budget: i32): u32 {
 export function plan(seat: i32, level: i32, seed: u32, budget: i32): i32 {
   writeView(seat);
   return rules().plan(seat, level, seed, budget, MOVES);
+}
+
+/** ADVICE, the records that `weigh` fills (abi-tricks.ts). */
+export function adviceBlock(): usize {
+  return ADVICE;
+}
+
+/** As `choose`, but says what the player thinks of the moves of the seat on turn; returns the number of records in ADVICE. */
+export function weigh(seat: i32, level: i32, seed: u32, budget: i32): i32 {
+  writeView(seat);
+  return rules().weigh(seat, level, seed, budget);
 }
 
 // ---- marks, fees, fingerprint ----

@@ -161,6 +161,14 @@ export abstract class Game {
     return move == 0 ? 0 : 1;
   }
 
+  /**
+   * What such a player thinks of the moves of the seat on turn: how many records of the game's ADVICE block it has filled; 0 for players
+   * and games that do not weigh moves.
+   */
+  weigh(_seat: i32, _level: Level, _seed: u32, _budget: i32): i32 {
+    return 0;
+  }
+
   // ---- repetition ----
   /** Does the game count, after this move and at the start, how often the position has come up? */
   countsRepeats(_move: u32): bool {

@@ -40,6 +40,11 @@ export function randomBelow(bound: u32): u32 {
   }
 }
 
+/** The next number of the sequence, from 0 up to but without 1, in steps of 2^-53. */
+export function randomShare(): f64 {
+  return ((next() >> 11) as f64) / 9007199254740992.0;
+}
+
 function next(): u64 {
   const output = rotl<u64>(s1 * 5, 7) * 9;
   const shifted = s1 << 17;

@@ -1,6 +1,6 @@
 /** What games for two have in common: whose turn it is, when the game is over, who has won, and what seats see of that. */
 import { Family, NO_SEAT, REGISTER_BYTES, Status, VIEW_REGISTERS, VIEW_TURN } from '../abi';
-import { DUEL_SEATS, DUEL_TURN, VIEW_CREDITS, VIEW_WINNER } from '../abi-duel';
+import { DUEL_SEATS, DUEL_TURN, DuelEnd, VIEW_CREDITS, VIEW_END, VIEW_WINNER } from '../abi-duel';
 import { Game } from '../core/game';
 import { Position } from '../core/position';
 
@@ -11,14 +11,19 @@ export abstract class Duel extends Game {
 
   // ---- what a game answers ----
 
-  /** Has the game been played to its end? Then no move is legal. */
-  abstract over(at: Position): bool;
+  /** What the game has ended by. */
+  abstract ending(at: Position): DuelEnd;
   /** Has a seat reached what the game is played for? */
   abstract isOut(at: Position, seat: i32): bool;
   /** The seat that has won a game that is over, NO_SEAT if it is drawn. */
   abstract winner(at: Position): i32;
   /** What a seat has achieved so far. */
   abstract credits(at: Position, seat: i32): i32;
+
+  /** Has the game been played to its end? Then no move is legal. */
+  over(at: Position): bool {
+    return this.ending(at) != DuelEnd.None;
+  }
 
   // ---- seats ----
 
@@ -31,7 +36,9 @@ export abstract class Duel extends Game {
     for (let i: usize = 0; i < (REGISTER_BYTES as usize); i++) {
       store<u8>(out + i, at.register<u8>(i), VIEW_REGISTERS);
     }
-    const over = this.over(at);
+    const ending = this.ending(at);
+    const over = ending != DuelEnd.None;
+    store<u8>(out, ending, VIEW_END);
     store<u8>(out, over ? NO_SEAT : this.turn(at), VIEW_TURN);
     store<u8>(out, over ? this.winner(at) : NO_SEAT, VIEW_WINNER);
     for (let seat = 0; seat < DUEL_SEATS; seat++) {

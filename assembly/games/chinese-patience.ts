@@ -21,7 +21,7 @@ import {
   Role,
   VIEW_TURN,
 } from '../abi';
-import { DUEL_REPEATS, DUEL_SEATS, DUEL_SEED, DUEL_WAITING_PASS } from '../abi-duel';
+import { DUEL_REPEATS, DUEL_SEATS, DUEL_SEED, DUEL_WAITING_PASS, DuelEnd } from '../abi-duel';
 import { makeCard, suitOf } from '../core/card';
 import { Position } from '../core/position';
 import { VIEW, writeCards } from '../core/view';
@@ -36,6 +36,7 @@ import {
   FOUNDATIONS,
   FOUR,
   foundationOf,
+  handOf,
   isColumn,
   isFoundation,
   isVoid,
@@ -200,8 +201,13 @@ export class ChinesePatience extends Duel {
 
   // ---- the end ----
 
-  over(at: Position): bool {
-    return isWon(at) || isVoid(at);
+  ending(at: Position): DuelEnd {
+    if (isWon(at)) return DuelEnd.NoCards;
+    return isVoid(at) ? DuelEnd.Void : DuelEnd.None;
+  }
+
+  isOut(at: Position, seat: i32): bool {
+    return handOf(at, seat) == 0;
   }
 
   winner(at: Position): i32 {

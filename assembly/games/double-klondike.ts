@@ -15,7 +15,7 @@ import {
   Refusal,
   VIEW_MOVE_COUNT,
 } from '../abi';
-import { DUEL_SEATS, DUEL_WAITING_PASS } from '../abi-duel';
+import { DUEL_SEATS, DUEL_WAITING_PASS, DuelEnd } from '../abi-duel';
 import { rankOf } from '../core/card';
 import { setFaultCard } from '../core/deck';
 import { Position, positionAt } from '../core/position';
@@ -184,8 +184,9 @@ export class DoubleKlondike extends Duel {
 
   // ---- the end ----
 
-  over(at: Position): bool {
-    return this.isOut(at, 0) || this.isOut(at, 1) || standstill.isBlocked(at, this.first, this.second);
+  ending(at: Position): DuelEnd {
+    if (this.isOut(at, 0) || this.isOut(at, 1)) return at.option(END) == 0 ? DuelEnd.Cleared : DuelEnd.AllOut;
+    return standstill.isBlocked(at, this.first, this.second) ? DuelEnd.Blocked : DuelEnd.None;
   }
 
   winner(at: Position): i32 {

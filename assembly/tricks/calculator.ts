@@ -8,7 +8,7 @@ import { DECK } from '../core/deck';
 import { KINDS, kindOf, pointsOf } from './cards';
 import { addKind } from './hands';
 import * as meld from './meld';
-import * as scoring from './scoring';
+import * as results from './results';
 import * as trick from './trick';
 
 const COUNTS: usize = memory.data(KINDS, 8);
@@ -70,24 +70,24 @@ export function cardPoints(card: i32): i32 {
 
 /** What the last trick counts beside its cards. */
 export function lastTrickPoints(): i32 {
-  return scoring.LAST_TRICK_POINTS;
+  return results.LAST_TRICK_POINTS;
 }
 
 // ---- results ----
 
 /** What a played game brings the soloist. */
 export function soloistResult(bid: i32, points: i32, melded: i32, tricks: i32, reach: bool): i32 {
-  return scoring.soloistResult(bid, points, melded, tricks, reach);
+  return results.soloistResult(bid, points, melded, tricks, reach);
 }
 
 /** What a played game brings a defender. */
 export function defenderResult(points: i32, melded: i32, tricks: i32): i32 {
-  return scoring.defenderResult(points, melded, tricks);
+  return results.defenderResult(points, melded, tricks);
 }
 
 /** What a game that the soloist has lost without playing brings a defender. */
 export function unplayedResult(melded: i32): i32 {
-  return scoring.unplayedResult(melded);
+  return results.unplayedResult(melded);
 }
 
 function countDeck(cards: i32): usize {

@@ -37,6 +37,11 @@ export function pointsOf(card: i32): i32 {
   return load<u8>(POINTS + (strengthOf(card) as usize));
 }
 
+/** What a card of a kind counts in a trick. */
+export function pointsOfKind(kind: i32): i32 {
+  return load<u8>(POINTS + ((kind % STRENGTHS) as usize));
+}
+
 /** All kinds of a suit. */
 export function suitKinds(suit: i32): u32 {
   return 0x1f << (suit * STRENGTHS);

@@ -69,6 +69,22 @@ export function bestClaim(counts: usize): u32 {
   return claim;
 }
 
+/** What the best claim of a hand counts. */
+export function bestValue(counts: usize, trump: i32): i32 {
+  let sum = combinationValue(Combination.Binokel, binokels(counts), trump);
+  for (let suit = 0; suit < SUITS; suit++) {
+    const pairs = pairsOf(counts, suit);
+    if (pairs == 0) continue;
+    const families = familiesOf(counts, suit);
+    sum += combinationValue(Combination.Families + suit, families, trump);
+    sum += combinationValue(Combination.Pairs + suit, pairs - families, trump);
+  }
+  for (let set = Combination.Aces as i32; set <= Combination.Jacks; set++) {
+    sum += combinationValue(set, sets(counts, strengthOfSet(set)), trump);
+  }
+  return sum;
+}
+
 /**
  * Writes all claims that a hand bears out as u32, sorted, each once; the empty one first. Leaving something out of a right claim
  * leaves a right claim, so each is found by adding one combination after the other.

@@ -1,7 +1,4 @@
-/**
- * The table of a game of tricks: its piles and its registers (abi.ts, TRICKS_…). Three seats, 0 to 2;
- * everything goes to the right, which is the next seat (BINOKEL §2).
- */
+/** The table of a game of tricks: its registers (abi.ts, TRICKS_…), and what follows from them. Piles and seats are those of `places`. */
 import { NO_SUIT } from '../abi';
 import {
   CLAIM_FALSE,
@@ -17,27 +14,9 @@ import {
   TRICKS_WINNERS,
 } from '../abi-tricks';
 import { Position } from '../core/position';
+import { NOBODY, OPTION_GAME, right } from './places';
 
-/** Piles: three hands, the widow, the trick, what three seats have won. */
-export const HANDS = 0;
-export const WIDOW = 3;
-export const TRICK = 4;
-export const WON = 5;
-export const PILES = 8;
-
-export const HAND_CARDS = 12;
-export const TRICKS = 12;
-/** Options of every game of tricks, by place. */
-export const OPTION_GAME = 0;
-export const OPTION_GOAL = 1;
-export const OPTION_CALLS = 2;
-
-export const NOBODY = -1;
-
-/** The seat to the right. */
-export function right(seat: i32): i32 {
-  return seat == SEATS - 1 ? 0 : seat + 1;
-}
+export * from './places';
 
 /** Hinterhand: the deal goes to the right with every game of a round (BINOKEL R1). */
 export function dealerOf(at: Position): i32 {

@@ -2,14 +2,16 @@
  * A game of tricks for three seats, with an auction, a widow and melds: everything but its name, its piles' places and the
  * deal. A game's file answers those (games/binokel.ts).
  */
-import { Family, Fault, NO_SEAT, Refusal, Role, SEAT_PLAYER, Status } from '../abi';
+import { Family, Fault, Level, NO_SEAT, Refusal, Role, SEAT_PLAYER, Status } from '../abi';
 import { Phase } from '../abi-tricks';
 import { Game } from '../core/game';
 import { Position } from '../core/position';
+import { VIEW } from '../core/view';
 import { BINOKEL_RANKS } from './cards';
 import { checkTable } from './check';
 import { listMoves, moveRefusal } from './legal-moves';
 import { makeMove, takeBack } from './make-move';
+import { chooseMove, weighMoves } from './players/choose';
 import { readRegisters } from './read-table';
 import { resultOf } from './scoring';
 import { knowsPile, writeSeatView } from './seat-view';
@@ -80,6 +82,14 @@ export abstract class TrickGame extends Game {
 
   status(at: Position): Status {
     return phaseOf(at) == Phase.Over ? Status.Over : Status.Playing;
+  }
+
+  choose(seat: i32, level: Level, seed: u32, budget: i32): u32 {
+    return chooseMove(VIEW, seat, level, seed, budget);
+  }
+
+  weigh(seat: i32, level: Level, seed: u32, budget: i32): i32 {
+    return weighMoves(VIEW, seat, level, seed, budget);
   }
 
   // ---- what seats see ----

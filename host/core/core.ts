@@ -1,11 +1,12 @@
 import { Refusal, SEAT_OMNISCIENT, SEAT_PLAYER } from '../../assembly/abi.ts';
 import { CardTextError, cardsText, parseCards } from './card-text.ts';
+import { Coach } from './coach.ts';
 import { CoreSearch } from './core-search.ts';
 import { parseDealNumber } from './deal-number.ts';
 import { DoubleDummy } from './double-dummy.ts';
 import { codeOf, DealError, IllegalMoveError, NoGameError, PositionError } from './errors.ts';
 import { type GameInfo, readGames } from './game-info.ts';
-import { levelOf, type PlayerLevel } from './player-level.ts';
+import { levelOf, ownBudget, type PlayerLevel } from './player-level.ts';
 import { type PositionJson, parsePosition, positionJson } from './position-json.ts';
 import { type PileLayout, readLayout, readMoves, readView, type View } from './reading.ts';
 import { parseSave, SAVE_VERSION, type Save, SaveError } from './save.ts';
@@ -15,7 +16,7 @@ import { TrickCalculator } from './trick-calculator.ts';
 import { type CoreInstance, instantiateCore } from './wasm.ts';
 
 export type { SearchProgress, SearchRoom, SearchVerdict } from './core-search.ts';
-export type { DuelView } from './duel-view.ts';
+export type { DuelEnding, DuelView } from './duel-view.ts';
 export type { GameFamily, GameInfo, GameOption, PileRole } from './game-info.ts';
 export type { PlayerLevel } from './player-level.ts';
 export type { GameStatus, PileLayout, PileView, View } from './reading.ts';
@@ -25,9 +26,6 @@ export type Move = number;
 
 /** Options by name; those that are missing have their default. */
 export type ChosenOptions = Readonly<Record<string, string>>;
-
-/** Moves that a strong player tries out for one decision when nobody says otherwise: about a millisecond. */
-const DEFAULT_BUDGET = 10_000;
 
 /** What the game being played was begun from. */
 interface Origin {
@@ -49,6 +47,8 @@ export class Core {
   readonly calculator: TrickCalculator;
   /** What tricks bring with all cards seen. */
   readonly doubleDummy: DoubleDummy;
+  /** What strong players think of moves and melds. */
+  readonly coach: Coach;
   readonly #core: CoreInstance;
   readonly #session: SessionBlock;
   #origin: Origin | null = null;
@@ -60,6 +60,8 @@ export class Core {
     this.search = new CoreSearch(core, () => this.#needGame());
     this.calculator = new TrickCalculator(core);
     this.doubleDummy = new DoubleDummy(core);
+    const { calculator, doubleDummy } = this;
+    this.coach = new Coach({ core, session: this.#session, calculator, doubleDummy, fullView: () => this.fullView() });
   }
 
   /** @throws AbiError when the module was built for another contract */
@@ -200,14 +202,14 @@ export class Core {
   /**
    * The move of a computer player, who sees what its seat sees; null if it has none to make.
    *
-   * @param seat   0 or 1; a seat that is not on turn has a move only where it may object (RULES §11)
+   * @param seat   the seat that is to move; one that is not on turn has a move only where it may object (RULES §11)
    * @param seed   equal views, seeds and budgets give equal moves
-   * @param budget moves that the player may try out; only the strong one looks ahead
+   * @param budget how much the player may look at (player-level.ts, `ownBudget`)
    * @throws NoGameError
    */
-  choose(seat: number, level: PlayerLevel, seed: number, budget: number = DEFAULT_BUDGET): Move | null {
-    this.#needGame();
-    return this.#core.verbs.choose(seat, levelOf(level), seed, budget) || null;
+  choose(seat: number, level: PlayerLevel, seed: number, budget?: number): Move | null {
+    const game = this.#needGame();
+    return this.#core.verbs.choose(seat, levelOf(level), seed, budget ?? ownBudget(game)) || null;
   }
 
   /**
@@ -216,9 +218,9 @@ export class Core {
    *
    * @throws NoGameError
    */
-  plan(seat: number, level: PlayerLevel, seed: number, budget: number = DEFAULT_BUDGET): readonly Move[] {
-    this.#needGame();
-    return readMoves(this.#core, this.#core.verbs.plan(seat, levelOf(level), seed, budget));
+  plan(seat: number, level: PlayerLevel, seed: number, budget?: number): readonly Move[] {
+    const game = this.#needGame();
+    return readMoves(this.#core, this.#core.verbs.plan(seat, levelOf(level), seed, budget ?? ownBudget(game)));
   }
 
   /** No move leads anywhere any more; what is left is cosmetic (RULES §9c, §10). */

@@ -7,9 +7,11 @@ import {
   DUEL_TWIST,
   DUEL_UNTURNED,
   DUEL_WAITING_PASS,
+  DuelEnd,
   DuelFlag,
   TwistFlag,
   VIEW_CREDITS,
+  VIEW_END,
   VIEW_WINNER,
 } from '../../assembly/abi-duel.ts';
 import { seatOf } from './game-info.ts';
@@ -17,6 +19,20 @@ import type { CoreInstance } from './wasm.ts';
 
 /** One thing for each of the two seats. */
 export type Pair<T> = readonly [T, T];
+
+/**
+ * What a game for two ends by: the winner's columns are cleared, all his cards are laid off, or neither gets anywhere any more
+ * (RULES §11); in Chinese Patience the winner has no cards left, or the game is void (CHINESE §2).
+ */
+export type DuelEnding = 'cleared' | 'all-out' | 'blocked' | 'no-cards' | 'void';
+
+const ENDINGS: Readonly<Record<number, DuelEnding>> = {
+  [DuelEnd.Cleared]: 'cleared',
+  [DuelEnd.AllOut]: 'all-out',
+  [DuelEnd.Blocked]: 'blocked',
+  [DuelEnd.NoCards]: 'no-cards',
+  [DuelEnd.Void]: 'void',
+};
 
 /** How a game for two stands, beside its cards. Seats are 0 and 1. */
 export interface DuelView {
@@ -39,6 +55,8 @@ export interface DuelView {
   /** What shuffles of discard piles begin with; 0 where there are none, and for seats. */
   readonly seed: number;
   readonly over: boolean;
+  /** What the game has ended by, null while it goes on. */
+  readonly end: DuelEnding | null;
   /** The seat that has won, null while nobody has, and when the game is drawn. */
   readonly winner: number | null;
   /** Double Klondike: cards of each seat's pack on the foundations. Chinese Patience: points each has won when the game is over. */
@@ -61,6 +79,7 @@ export function readDuel({ bytes, words }: CoreInstance, block: number): DuelVie
     repeats: bytes[registers + DUEL_REPEATS],
     seed: words.getUint32(registers + DUEL_SEED, true),
     over: bytes[block + VIEW_TURN] === NO_SEAT,
+    end: ENDINGS[bytes[block + VIEW_END]] ?? null,
     winner: seatOf(bytes[block + VIEW_WINNER]),
     credits: [bytes[block + VIEW_CREDITS], bytes[block + VIEW_CREDITS + 1]],
   };

@@ -51,6 +51,8 @@ export type CoreVerbs = {
   dead(): number;
   choose(seat: number, level: number, seed: number, budget: number): number;
   plan(seat: number, level: number, seed: number, budget: number): number;
+  adviceBlock(): number;
+  weigh(seat: number, level: number, seed: number, budget: number): number;
   toggleMark(): number;
   markBefore(): number;
   positionHash(half: number): number;

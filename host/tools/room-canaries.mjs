@@ -29,6 +29,8 @@ export const CANARIES = [
   ['assembly-patience-imports', 'assembly/patience/a.ts', 'assembly/games/yukon.ts'],
   ['assembly-tricks-imports', 'assembly/tricks/a.ts', 'assembly/patience/rules.ts'],
   ['assembly-tricks-solver-imports', 'assembly/tricks/solver/a.ts', 'assembly/tricks/meld.ts'],
+  ['assembly-players-imports', 'assembly/tricks/players/a.ts', 'assembly/patience/rules.ts'],
+  ['assembly-players-see-views-alone', 'assembly/tricks/players/a.ts', 'assembly/core/position.ts'],
   ['assembly-duel-imports', 'assembly/duel/a.ts', 'assembly/tricks/b.ts'],
   ['assembly-games-imports', 'assembly/games/a.ts', 'assembly/search/b.ts'],
   ['assembly-search-imports', 'assembly/search/a.ts', 'assembly/games/yukon.ts'],

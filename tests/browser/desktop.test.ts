@@ -4,7 +4,7 @@ import { StScreen } from './st-screen.ts';
 
 /** Places on the desktop of 640x400: drive C, the folders in its window, the program in a folder, and out of the way. */
 const DRIVE = { x: 124, y: 50 };
-const FOLDERS = { patience: { x: 126, y: 134 }, yukon: { x: 206, y: 134 } };
+const FOLDERS = { klondike: { x: 126, y: 134 }, patience: { x: 206, y: 134 }, yukon: { x: 286, y: 134 } };
 const PROGRAM = { x: 206, y: 134 };
 const ASIDE = { x: 620, y: 388 };
 
@@ -24,7 +24,7 @@ async function open(screen: StScreen, { x, y }: { readonly x: number; readonly y
 }
 
 describe('the desktop in the browser', () => {
-  it.each(['patience', 'yukon'] as const)(
+  it.each(['klondike', 'patience', 'yukon'] as const)(
     'starts %s, which keeps its game where its own address finds it',
     async (id) => {
       const { page, errors } = await openPage({ site: 'product', at: '#/desktop' });

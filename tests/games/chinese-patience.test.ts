@@ -236,7 +236,7 @@ describe('the end', () => {
     const left = core.view().piles[2].cards.length + core.view().piles[3].cards.length;
     playCommands(core, 'M05');
     expect(core.view().status).toBe('over');
-    expect(duelOf(core)).toMatchObject({ over: true, winner: 0, credits: [left, 0], turn: 0 });
+    expect(duelOf(core)).toMatchObject({ over: true, end: 'no-cards', winner: 0, credits: [left, 0], turn: 0 });
     expect(core.moves()).toEqual([]);
     expect([refused('T'), refused('Z'), refused('M51')]).toEqual(['game-over', 'game-over', 'game-over']);
     core.undo();
@@ -282,7 +282,7 @@ describe('the end', () => {
     expect(duelOf(core)).toMatchObject({ over: false, repeats: 2 });
     const { hash } = core.save();
     playCommands(core, 'Z');
-    expect(duelOf(core)).toMatchObject({ over: true, winner: null, repeats: 3 });
+    expect(duelOf(core)).toMatchObject({ over: true, end: 'void', winner: null, repeats: 3 });
     const save = JSON.parse(JSON.stringify(core.save()));
     core.undo();
     expect(core.save().hash).toBe(hash);

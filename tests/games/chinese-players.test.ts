@@ -5,7 +5,7 @@ import { moveKind } from '../../assembly/move.ts';
 import { cardText } from '../../host/core/card-text.ts';
 import { commandText } from '../../host/core/chinese-commands.ts';
 import type { ChosenOptions, Core, Move, PlayerLevel, View } from '../../host/core/core.ts';
-import { PLAYER_LEVELS } from '../../host/core/player-level.ts';
+import { CHINESE_LEVELS } from '../../host/core/player-level.ts';
 import { positionJson } from '../../host/core/position-json.ts';
 import { recordedGames, SAMPLE_GAMES, selfPlay } from '../bench/chinese-games.ts';
 import { gamesOf, playMatch, recordedMatches, SAMPLE } from '../bench/duel-records.ts';
@@ -76,10 +76,10 @@ describe('a player', () => {
       for (const _ of positions(options as ChosenOptions, deal, 24)) {
         const [full, seen] = [core.fullView(), core.view()];
         other.dealPosition(GAME, positionJson(full));
-        const expected = PLAYER_LEVELS.map((level) => planOf(other, level, 99));
+        const expected = CHINESE_LEVELS.map((level) => planOf(other, level, 99));
         for (let redeal = 0; redeal < REDEALS; redeal++) {
           other.dealPosition(GAME, redealt(full, seen, pick));
-          const levels = redeal % 20 === 0 ? PLAYER_LEVELS : PLAYER_LEVELS.slice(0, 5);
+          const levels = redeal % 20 === 0 ? CHINESE_LEVELS : CHINESE_LEVELS.slice(0, 4);
           levels.forEach((level, index) => expect(planOf(other, level, 99)).toBe(expected[index]));
           compared++;
         }
@@ -96,7 +96,7 @@ describe('a player', () => {
         core.deal(GAME, options, BigInt(deal));
         for (let plans = 0; plans < 60 && !duelOf(core).over; plans++) {
           const { turn } = duelOf(core);
-          const level = PLAYER_LEVELS[pick(PLAYER_LEVELS.length)];
+          const level = CHINESE_LEVELS[pick(CHINESE_LEVELS.length)];
           expect(core.plan(1 - turn, level, plans, BUDGET)).toEqual([]);
           expect(core.choose(1 - turn, level, plans, BUDGET)).toBeNull();
           const plan = core.plan(turn, level, plans, BUDGET);

@@ -28,20 +28,41 @@ describe('the end', () => {
     setUpDouble(core, LAST_COLUMN);
     play(core, 'p1-tableau-1>foundation-4');
     expect(core.view().status).toBe('over');
-    expect(duel()).toMatchObject({ over: true, winner: 0, credits: [47, 0] });
+    expect(duel()).toMatchObject({ over: true, end: 'cleared', winner: 0, credits: [47, 0] });
     expect(core.moves()).toEqual([]);
     expect(refusal('end')).toBe('game-over');
     core.undo();
-    expect(core.view()).toMatchObject({ status: 'playing', duel: { over: false, winner: null, turn: 0 } });
+    expect(core.view()).toMatchObject({ status: 'playing', duel: { over: false, end: null, winner: null, turn: 0 } });
   });
 
-  it('or with all 52 cards, where that has been agreed (DS-04)', () => {
+  /** Player 1 lays off the last card of his columns with fewer cards on the foundations than player 2. */
+  const FEWER_CREDITS = `
+    foundation-1: AC..KC2
+    foundation-2: AS..KS2
+    foundation-3: AH..7H
+    p1-tableau-1: 8H
+    p1-rest: stock
+    p2-tableau-1: KD`;
+
+  it('is won by whoever has cleared his columns, though the other one has laid off more (DS-04)', () => {
+    setUpDouble(core, FEWER_CREDITS);
+    play(core, 'p1-tableau-1>foundation-3');
+    expect(duel()).toMatchObject({ over: true, end: 'cleared', winner: 0, credits: [8, 26] });
+  });
+
+  it('does not come by empty columns where all cards are to be laid off (DS-04)', () => {
+    setUpDouble(core, FEWER_CREDITS, { end: 'foundations' });
+    play(core, 'p1-tableau-1>foundation-3');
+    expect(duel()).toMatchObject({ over: false, end: null, winner: null });
+  });
+
+  it('comes with all 52 cards, where that has been agreed (DS-04)', () => {
     setUpDouble(core, LAST_COLUMN, { end: 'foundations' });
     play(core, 'p1-tableau-1>foundation-4');
     expect(core.view().status).toBe('playing');
     for (let card = 0; card < 5; card++) play(core, 'deal p1-waste>foundation-4');
     expect(core.view().status).toBe('over');
-    expect(duel()).toMatchObject({ winner: 0, credits: [52, 0] });
+    expect(duel()).toMatchObject({ end: 'all-out', winner: 0, credits: [52, 0] });
   });
 
   /** Nobody can lay anything, and each has some cards in the stock. */
@@ -64,7 +85,7 @@ describe('the end', () => {
       expect(core.view().status).toBe('playing');
       play(core, 'deal');
       expect(core.view().status).toBe('over');
-      expect(duel()).toMatchObject({ over: true, winner, credits });
+      expect(duel()).toMatchObject({ over: true, end: 'blocked', winner, credits });
       core.undo();
       expect(core.view().status).toBe('playing');
     },

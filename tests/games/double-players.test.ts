@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CARD_FACE_DOWN, CARD_SECOND_PACK } from '../../assembly/abi.ts';
 import type { ChosenOptions, Core, Move, View } from '../../host/core/core.ts';
 import { moveText } from '../../host/core/move-text.ts';
-import type { PlayerLevel } from '../../host/core/player-level.ts';
+import { PLAYER_LEVELS, type PlayerLevel } from '../../host/core/player-level.ts';
 import { type PositionJson, positionJson } from '../../host/core/position-json.ts';
 import { optionCombinations, play, seededPicker } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
@@ -12,7 +12,6 @@ import { duelOf, setUpDouble } from './double-table.ts';
 /** Enough for the strong player to try every line out, and quick enough for many games. */
 const FEW_MOVES = 600;
 const MOST_MOVES = 3000;
-const LEVELS: readonly PlayerLevel[] = ['random', 'beginner', 'greedy', 'strong'];
 
 let core: Core;
 let other: Core;
@@ -76,7 +75,7 @@ function shuffled(cards: string[], pick: (bound: number) => number): string[] {
   return cards;
 }
 
-describe.each(LEVELS)('the %s player', (level) => {
+describe.each(PLAYER_LEVELS.duel)('the %s player', (level) => {
   it('makes legal moves until the game is over, with all options', () => {
     const game = core.games.find(({ id }) => id === 'double-klondike');
     if (game === undefined) throw new Error('no Double Klondike');

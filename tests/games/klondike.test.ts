@@ -25,7 +25,19 @@ describe('the deal', () => {
     const { piles } = core.view();
     expect(piles.filter(({ role }) => role === 'tableau').flatMap(({ cards }) => cards)).not.toContain(0x80);
     expect(piles[0].cards.every((card) => card === 0x80)).toBe(true);
-    expect(core.moves().length).toBeGreaterThan(0);
+  });
+
+  it('moves the columns of a thoughtful game as usual (KL-11)', () => {
+    const text = 'tableau-1: 9H 8S 7D\ntableau-2: TS\ntableau-3: 8C\ntableau-4: 6C\ntableau-5: KD\nrest: stock';
+    const legal = (options: ChosenOptions): readonly number[] => {
+      build(text, options);
+      expect(refusal('tableau-1>tableau-2*3')).toBeNull();
+      expect(refusal('tableau-1>tableau-3')).toBeNull();
+      expect(refusal('tableau-4>tableau-2')).not.toBeNull();
+      expect(refusal('tableau-1>tableau-6*3')).toBe('not-a-king');
+      return core.moves();
+    };
+    expect(legal({ thoughtful: '1' })).toEqual(legal({}));
   });
 });
 

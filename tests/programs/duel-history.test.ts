@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DuelVisit, playOn, TEXTS } from './duel-visit.ts';
 
 const LEFT_BEGINS = 3n;
@@ -92,6 +92,36 @@ describe('taking back with two players', () => {
     expect(visit.duel.turn).toBe(0);
     await visit.keys('R');
     expect(visit.moveCount).toBe(start);
+  });
+});
+
+describe('whether there is something to take back', () => {
+  it('is told without taking anything back', async () => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
+    const undo = vi.spyOn(visit.core, 'undo');
+    await visit.keys('P', 'P');
+    await visit.click('p1-stock');
+    expect(visit.moveCount).toBe(3);
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('is known of a game that goes on after a reload', async () => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
+    const stays = visit.core.moves().find((move) => {
+      visit.core.play(move);
+      const { turn } = visit.duel;
+      visit.core.undo();
+      return turn === 0;
+    });
+    if (stays === undefined) throw new Error('no move keeps the turn');
+    await visit.perform(stays);
+    const within = await visit.nextVisit();
+    expect((await within.entry('Hilfen', TEXTS.undo)).enabled).toBe(true);
+    await within.keys('P');
+    const after = await within.nextVisit();
+    expect((await after.entry('Hilfen', TEXTS.undo)).enabled).toBe(false);
+    await after.keys('Z');
+    expect(after.moveCount).toBe(2);
   });
 });
 

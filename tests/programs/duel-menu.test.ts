@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardRank } from '../../host/core/card.ts';
+import { parseCard } from '../../host/core/card-text.ts';
 import type { Core, Move } from '../../host/core/core.ts';
-import { moveTo } from '../../host/core/move.ts';
+import { movesStock, moveTo } from '../../host/core/move.ts';
 import { laysCards } from '../../host/programs/klondike/duel/seats.ts';
 import { DUEL_GAME } from '../../host/programs/klondike/duel/session.ts';
+import { onePack } from '../builders.ts';
 import { samePicture } from './card-visit.ts';
 import { DuelVisit, playOn, TEXTS } from './duel-visit.ts';
 
@@ -32,6 +34,26 @@ function overlooking(core: Core): Move {
   return move;
 }
 
+/** A table on which neither has anything in stock or waste. */
+const NO_STOCKS = `
+  p1-tableau-1: AS\np1-tableau-7: KC\np1-rest: tableau-7
+  p2-tableau-1: KD\np2-tableau-7: KH\np2-rest: tableau-7`;
+
+/** The pixels of the place of a pile. */
+function pictureOf(visit: DuelVisit, pile: string): string {
+  const { width, pixels } = visit.headless.frame();
+  const { x, y, w, h } = visit.places(pile)[0];
+  return Array.from({ length: h }, (_, row) =>
+    pixels.slice((y + row) * width + x, (y + row) * width + x + w).join(),
+  ).join();
+}
+
+/** Both packs, the first player's first, each in order. */
+function deckOfTwo(): readonly number[] {
+  const [first, second] = [onePack(), onePack().map((card) => `${card}2`)];
+  return [...first, ...second].map(parseCard);
+}
+
 describe('options', () => {
   it('hold from the next game on, and are ticked', async () => {
     const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
@@ -48,6 +70,13 @@ describe('options', () => {
     const next = await visit.nextVisit();
     await next.keys('N');
     expect(next.core.save().options.draw).toBe('3');
+  });
+
+  it('offer moves back after a turn where two play at one screen only', async () => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
+    expect((await visit.entry('Variante', TEXTS.freeUndo)).enabled).toBe(true);
+    await visit.script('menu Spieler gegen den');
+    expect((await visit.entry('Variante', TEXTS.freeUndo)).enabled).toBe(false);
   });
 
   it('hold at once, for the same cards, while nobody has moved', async () => {
@@ -179,6 +208,62 @@ describe('deals', () => {
     expect(next.core.save().deal).toBe(LEFT_BEGINS.toString());
     await next.keys('Return');
     expect(next.core.save().deal).toBe('42');
+  });
+});
+
+describe('a game of a file that has no deal number', () => {
+  const TABLE = 'p1-tableau-1: AS\np2-tableau-1: KC';
+
+  it('can be played again from its beginning, with the same cards', async () => {
+    const visit = await DuelVisit.atTable(TABLE, { ...TWO, options: { draw: '3' } });
+    const fresh = visit.position();
+    await visit.keys('P', 'P');
+    expect(visit.moveCount).toBe(2);
+    await visit.keys('G', 'Return');
+    expect(visit.position()).toEqual(fresh);
+    expect(visit.core.save().options.draw).toBe('3');
+    expect(visit.shows(TEXTS.ok)).toBe(false);
+  });
+
+  it('also where its cards were dealt in a given order, as the players have chosen meanwhile', async () => {
+    const deck = deckOfTwo();
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, {
+      ...TWO,
+      moves: (core) => core.dealDeck(DUEL_GAME, {}, deck),
+    });
+    expect(visit.core.save().deal).toBeNull();
+    const fresh = visit.position();
+    await visit.keys('P', 'P', 'G', 'Return');
+    expect(visit.position()).toEqual(fresh);
+  });
+});
+
+describe('the stock', () => {
+  it('is turned by an entry of the menu, which is grey where there is nothing to turn', async () => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);
+    expect((await visit.entry('Hilfen', 'geben')).enabled).toBe(true);
+    await visit.script('menu Hilfen geben');
+    expect(visit.core.save().moves.map(movesStock)).toEqual([true]);
+    const empty = await DuelVisit.atTable(NO_STOCKS, TWO);
+    expect((await empty.entry('Hilfen', 'geben')).enabled).toBe(false);
+    const watching = await DuelVisit.inDeal(RIGHT_BEGINS, { settings: { pace: 'slow' } });
+    expect((await watching.entry('Hilfen', 'geben')).enabled).toBe(false);
+  });
+
+  it.each([1, 2])('shows by its own pass whether its waste can be turned over: player %i on turn', async (turn) => {
+    const pictures = async (pass: number, waitingPass: number): Promise<readonly string[]> => {
+      const table = { turn, waitingPass, unturned: [0, 0], ended: [false, false], overlooked: false } as const;
+      const visit = await DuelVisit.atTable(NO_STOCKS, { ...TWO, options: { passes: '3' }, pass, table });
+      await visit.away();
+      return [pictureOf(visit, `p${turn}-stock`), pictureOf(visit, `p${3 - turn}-stock`)];
+    };
+    const [own, waiting] = await pictures(1, 1);
+    const [ownDone, waitingOn] = await pictures(3, 1);
+    const [ownOn, waitingDone] = await pictures(1, 3);
+    expect(ownDone).not.toBe(own);
+    expect(waitingDone).not.toBe(waiting);
+    expect(ownOn).toBe(own);
+    expect(waitingOn).toBe(waiting);
   });
 });
 

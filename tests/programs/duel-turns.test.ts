@@ -59,6 +59,13 @@ describe('whose turn it is', () => {
   });
 });
 
+describe('the plate of who waits', () => {
+  it.each(['st-high', 'tt-medium'] as const)('tells the cards left in the stock too: %s', async (mode) => {
+    const visit = await DuelVisit.inDeal(LEFT_BEGINS, { mode });
+    expect(visit.shows('Talon 24  abg. 0')).toBe(true);
+  });
+});
+
 describe('the other player’s cards', () => {
   it.each(['p2-tableau-7', 'p2-stock', 'p2-tableau-1'])('stay where they are: %s', async (pile) => {
     const visit = await DuelVisit.inDeal(LEFT_BEGINS, TWO);

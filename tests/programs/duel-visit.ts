@@ -1,23 +1,39 @@
 import { MemoryStore } from '../../host/cli/headless-services.ts';
 import type { Core, Move, PlayerLevel } from '../../host/core/core.ts';
+import type { DuelTableJson } from '../../host/core/duel-json.ts';
 import type { DuelView } from '../../host/core/duel-view.ts';
 import { moveCount, moveFrom, movesStock, moveTo } from '../../host/core/move.ts';
+import type { Save } from '../../host/core/save.ts';
 import { duelTexts } from '../../host/programs/klondike/duel/languages.ts';
 import type { SavedSession, Settings } from '../../host/programs/klondike/duel/saved.ts';
 import { USUAL_SETTINGS } from '../../host/programs/klondike/duel/saved.ts';
 import { duelOf, END_TURN, type Opponent } from '../../host/programs/klondike/duel/seats.ts';
 import { DUEL_GAME } from '../../host/programs/klondike/duel/session.ts';
 import { klondike } from '../../host/programs/klondike/entry.ts';
+import { loadCore } from '../core/built-core.ts';
+import { doublePosition } from '../games/double-table.ts';
 import { CardVisit, type GameSetUp, openProgram, saveOfDeal, type VisitOptions } from './card-visit.ts';
 
 export const TEXTS = duelTexts.de;
 const MOST_MOVES = 2000;
 
-/** A game as a visit finds it. */
-export interface LeftDuel extends Omit<GameSetUp, 'pass'>, VisitOptions {
+/** A core beside the program's, in which tables are set up. */
+const workshop = loadCore();
+
+/** Who plays a game that a visit finds, and how. */
+interface LeftPlayers extends VisitOptions {
   readonly opponent?: Opponent;
   readonly counts?: boolean;
   readonly settings?: Partial<Settings>;
+}
+
+/** A game as a visit finds it. */
+export interface LeftDuel extends Omit<GameSetUp, 'pass'>, LeftPlayers {}
+
+/** The same of a game that was begun at a table. */
+export interface LeftTable extends GameSetUp, LeftPlayers {
+  /** What the table has beside its cards; left out for the start of a game. */
+  readonly table?: DuelTableJson;
 }
 
 /** Plays for both seats until somebody `stops`, or the game is over. */
@@ -43,8 +59,21 @@ export class DuelVisit extends CardVisit {
 
   /** Starts with a game of a deal number, as an earlier visit has left it. */
   static async inDeal(deal: bigint, left: LeftDuel = {}): Promise<DuelVisit> {
-    const { options, moves, opponent = 'greedy', counts = true, settings, store = new MemoryStore(), ...visit } = left;
-    const game = await saveOfDeal(DUEL_GAME, deal, { options, moves });
+    const { options, moves, ...players } = left;
+    return DuelVisit.#inGame(await saveOfDeal(DUEL_GAME, deal, { options, moves }), players);
+  }
+
+  /** Starts with a game that has begun at a table, written as for `doublePosition`. */
+  static async atTable(text: string, left: LeftTable = {}): Promise<DuelVisit> {
+    const { options, moves, pass = 1, table, ...players } = left;
+    const core = await workshop;
+    core.dealPosition(DUEL_GAME, { ...doublePosition(text, options, table), pass });
+    moves?.(core);
+    return DuelVisit.#inGame(core.save(), players);
+  }
+
+  static async #inGame(game: Save, left: LeftPlayers): Promise<DuelVisit> {
+    const { opponent = 'greedy', counts = true, settings, store = new MemoryStore(), ...visit } = left;
     await store.write('double-session', { version: 1, game, opponent, counts } satisfies SavedSession);
     await store.write('double-settings', { ...USUAL_SETTINGS, ...settings });
     await store.write('table', DUEL_GAME);

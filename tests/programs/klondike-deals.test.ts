@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encodePat } from '../../host/formats/pat.ts';
+import { NO_RECORDS } from '../../host/programs/keeping/game-record.ts';
 import { cardsOfDeck, DeckTextError, deckLines } from '../../host/programs/klondike/deck.ts';
+import { readStatistics } from '../../host/programs/klondike/statistics.ts';
 import { onePack } from '../builders.ts';
 import { KlondikeVisit } from './klondike-visit.ts';
 
@@ -73,6 +75,36 @@ describe('an order of cards', () => {
     expect(visit.cards('stock').endsWith('(QS)')).toBe(true);
   });
 
+  it('is asked for again with every line as it was typed, until it can be dealt', async () => {
+    const visit = await KlondikeVisit.start({ deal: 7n });
+    const long = 'AC 2C 3C 4C 5C 6C 7C 8C 9C 10C 10S 10H 10D';
+    await visit.keys('C');
+    await type(visit, long);
+    await visit.keys('Tab');
+    await type(visit, '2H3H4HXX');
+    await visit.keys('Return');
+    expect(visit.shows('"2H3H4HXX" ist keine Karte.')).toBe(true);
+    await visit.keys('Return');
+    expect(visit.shows('10C 10S 10H 10')).toBe(true);
+    expect(visit.shows('2H3H4HXX')).toBe(true);
+    await visit.pressButton('Abbruch');
+    expect(visit.core.save().deal).toBe('7');
+    await visit.keys('C');
+    expect(visit.shows('10C 10S 10H 10')).toBe(true);
+    await visit.pressButton('Abbruch');
+  });
+
+  it('counts once, however often it is dealt', async () => {
+    const visit = await KlondikeVisit.start();
+    visit.drive.bring('LESSON.DCK', bytes(C1));
+    await visit.headless.settle();
+    await visit.keys('K', 'C', 'Return', 'Return');
+    expect(visit.core.view()).toMatchObject({ moveCount: 0, status: 'playing' });
+    await visit.keys('K', 'N', 'Return');
+    const { games } = readStatistics(await visit.headless.store.read('statistics')) ?? NO_RECORDS;
+    expect(Object.values(games).map(({ played }) => played)).toEqual([1]);
+  });
+
   it('comes in a file that is brought to the page', async () => {
     const visit = await KlondikeVisit.start();
     visit.drive.bring('LESSON.DCK', bytes(C1.toLowerCase()));
@@ -106,6 +138,12 @@ describe('an order of cards', () => {
     expect(cards).toHaveLength(52);
     expect(cardsOfDeck(C1.toLowerCase())).toEqual(cards);
     expect(cardsOfDeck(C1.replaceAll('T', '10'))).toEqual(cards);
+  });
+
+  it('is read without blanks too', () => {
+    const cards = cardsOfDeck(C1);
+    expect(cardsOfDeck(C1.replace(/\s/g, ''))).toEqual(cards);
+    expect(cardsOfDeck(C1.replaceAll('T', '10').replace(/ /g, ''))).toEqual(cards);
   });
 });
 

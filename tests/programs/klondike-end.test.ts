@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_CARD } from '../../host/core/card.ts';
+import { klondikeTexts } from '../../host/programs/klondike/languages.ts';
 import { FINISHING, LAST_CARD } from './klondike-endgames.ts';
 import { KlondikeVisit } from './klondike-visit.ts';
 
@@ -37,15 +38,29 @@ describe('a game that has come out', () => {
     expect(visit.core.save()).toMatchObject({ deal: '7', moves: [] });
   });
 
-  it('says what has never been so good', async () => {
-    const visit = await KlondikeVisit.inPosition(LAST_CARD, { elapsedMs: 90_000 });
+  it('says everything that has never been so good, and nothing the first time', async () => {
+    const news = (visit: KlondikeVisit): readonly boolean[] =>
+      [bestTime, bestScore, longestRun].map((text) => visit.shows(text));
+    const { bestTime, bestScore, longestRun } = klondikeTexts.de;
+    const options = { scoring: 'page' };
+    const visit = await KlondikeVisit.inPosition(LAST_CARD, { options, elapsedMs: 90_000 });
     await visit.click('tableau-1', -1, 1);
-    expect(visit.shows('So schnell wie nie zuvor!')).toBe(false);
+    expect(news(visit)).toEqual([false, false, false]);
     await visit.pressButton('ansehen');
     const { store } = visit.headless;
-    const quicker = await KlondikeVisit.inPosition(LAST_CARD, { elapsedMs: 60_000, store });
+    const quicker = await KlondikeVisit.inPosition(LAST_CARD, { options, elapsedMs: 60_000, store });
     await quicker.click('tableau-1', -1, 1);
-    expect(quicker.shows('So schnell wie nie zuvor!')).toBe(true);
+    expect(news(quicker)).toEqual([true, true, true]);
+    await quicker.pressButton('ansehen');
+    const tooQuick = await KlondikeVisit.inPosition(LAST_CARD, { options, elapsedMs: 20_000, store });
+    await tooQuick.click('tableau-1', -1, 1);
+    expect(news(tooQuick)).toEqual([true, false, true]);
+    await tooQuick.pressButton('ansehen');
+    const slow = await KlondikeVisit.inDeal(7n, { options, store, moves: (core) => core.play(core.moves()[0]) });
+    await slow.keys('N', 'Return');
+    const last = await KlondikeVisit.inPosition(LAST_CARD, { options, elapsedMs: 50_000, store });
+    await last.click('tableau-1', -1, 1);
+    expect(news(last)).toEqual([false, true, false]);
   });
 
   it('is left without a question', async () => {

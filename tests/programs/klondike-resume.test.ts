@@ -60,6 +60,38 @@ describe('the next visit', () => {
   });
 });
 
+describe('a loaded game', () => {
+  it('that is an earlier point of the one on the table does not turn the clock back', async () => {
+    const visit = await KlondikeVisit.start({ deal: 7n });
+    await visit.keys('K');
+    await visit.seconds(5);
+    await visit.keys('S');
+    await visit.script('type abend');
+    await visit.keys('Return', 'K');
+    await visit.seconds(100);
+    await visit.keys('L');
+    await visit.script('type abend');
+    await visit.keys('Return', 'Return');
+    expect(visit.core.view().moveCount).toBe(1);
+    expect(visit.status()).toContain('1:45');
+  });
+
+  it('that is another one goes on with its own clock', async () => {
+    const visit = await KlondikeVisit.start({ deal: 7n });
+    await visit.keys('K');
+    await visit.seconds(5);
+    await visit.keys('S');
+    await visit.script('type abend');
+    await visit.keys('Return', 'N', 'Return', 'K');
+    await visit.seconds(100);
+    await visit.keys('L');
+    await visit.script('type abend');
+    await visit.keys('Return', 'Return');
+    expect(visit.core.save().deal).toBe('7');
+    expect(visit.status()).toContain('0:05');
+  });
+});
+
 describe('a deal that the address asks for', () => {
   it('is dealt, and shown to the page', async () => {
     const visit = await KlondikeVisit.start({ deal: 7n });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NO_RECORDS } from '../../host/programs/keeping/game-record.ts';
+import { klondikeTexts } from '../../host/programs/klondike/languages.ts';
 import { readStatistics, recordOf, type Statistics, withResult } from '../../host/programs/klondike/statistics.ts';
+import { statisticsLines } from '../../host/programs/klondike/statistics-page.ts';
 import { FINISHING, LAST_CARD } from './klondike-endgames.ts';
 import { KlondikeVisit } from './klondike-visit.ts';
 
 const SINGLE = 'klondike draw=1 passes=0 thoughtful=0 strict=0 kings=1 scoring=none';
+
+const RECORD = { played: 3, won: 1, run: 1, longestRun: 1, bestSeconds: 90, bestScore: 700 };
 
 const counted = async (visit: KlondikeVisit, variant = SINGLE): Promise<unknown> =>
   recordOf(readStatistics(await visit.headless.store.read('statistics')) ?? NO_RECORDS, variant);
@@ -62,6 +66,32 @@ describe('a game', () => {
     expect(await counted(visit, SINGLE.replace('none', 'page'))).toMatchObject({ won: 1, bestScore: 170 });
   });
 
+  it('that is dealt again after it has counted counts no more: lost, won, by its number', async () => {
+    const visit = await KlondikeVisit.start({ deal: 7n });
+    await visit.keys('K', 'G', 'Return', 'K', 'G', 'Return', 'K', 'D');
+    await visit.script('type 7');
+    await visit.keys('Return', 'Return', 'K', 'N', 'Return');
+    expect(await counted(visit)).toMatchObject({ played: 1, won: 0 });
+    const won = await KlondikeVisit.inPosition(LAST_CARD, { elapsedMs: 61_000 });
+    await won.click('tableau-1', -1, 1);
+    await won.pressButton('dieselbe Gabe');
+    await won.click('tableau-1', -1, 1);
+    expect(won.core.view().status).toBe('won');
+    await won.pressButton('ansehen');
+    expect(await counted(won)).toMatchObject({ played: 1, won: 1, bestSeconds: 61 });
+    await won.keys('N', 'K', 'N', 'Return');
+    expect(await counted(won)).toMatchObject({ played: 2, won: 1 });
+  });
+
+  it('that is dealt again before its first move counts, as does one that is dealt otherwise', async () => {
+    const visit = await KlondikeVisit.start({ deal: 7n });
+    await visit.keys('G', 'K', 'N', 'Return');
+    expect(await counted(visit)).toMatchObject({ played: 1 });
+    await visit.script('menu Variante drei Karten');
+    await visit.keys('K', 'N', 'Return');
+    expect(await counted(visit, SINGLE.replace('draw=1', 'draw=3'))).toMatchObject({ played: 1 });
+  });
+
   it('counts for the variant that it was dealt with, whatever was chosen since', async () => {
     const visit = await KlondikeVisit.start();
     await visit.keys('K');
@@ -84,6 +114,40 @@ describe('the page of the statistics', () => {
     expect(visit.shows('In der Kasse')).toBe(false);
   });
 
+  it('tells games, wins, per cent, runs, best time and best result of each, and what is known of all', () => {
+    const other = { played: 5, won: 3, run: 0, longestRun: 2, bestSeconds: 75, bestScore: 900 };
+    const rows = [
+      { name: 'x', record: RECORD },
+      { name: 'y', record: other },
+    ];
+    const lines = statisticsLines(klondikeTexts.de, rows, 75).map((line) => line.split(/ {2,}| (?=[\d-])/));
+    expect(lines.slice(3)).toEqual([
+      ['x', '3', '1', '33', '1', '1', '1:30', '700'],
+      ['y', '5', '3', '60', '0', '2', '1:15', '900'],
+      [''],
+      ['alle Spielarten', '8', '4', '50', '-', '2', '1:15', '-'],
+    ]);
+  });
+
+  it('calls no two variants alike on the narrowest screen', () => {
+    const record = { played: 1234, won: 1234, run: 100, longestRun: 1000, bestSeconds: 3599, bestScore: 23_900 };
+    const rows = [
+      'Dreier-Zug, Durchläufe ohne Ende, Punkte',
+      'Dreier-Zug, Durchläufe ohne Ende, Punkte wie in Windows',
+    ];
+    const lines = statisticsLines(
+      klondikeTexts.de,
+      rows.map((name) => ({ name, record })),
+      35,
+    );
+    const figures = lines[5];
+    expect(lines.slice(3, -3)).toEqual([
+      ...['Dreier-Zug, Durchläufe ohne Ende,', 'Punkte', figures],
+      ...['Dreier-Zug, Durchläufe ohne Ende,', 'Punkte wie in Windows', figures],
+    ]);
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(35);
+  });
+
   it('counts the game on the table, and shows the bank where there is one', async () => {
     const visit = await KlondikeVisit.start();
     await visit.script('menu Variante Las Vegas fortlaufend');
@@ -98,7 +162,7 @@ describe('the page of the statistics', () => {
     await visit.keys('T');
     await visit.away();
     expect(visit.shows('Ohne Talon-Wiederholung')).toBe(true);
-    expect(visit.shows('gesp.')).toBe(true);
+    expect(visit.shows('gew.')).toBe(true);
   });
 });
 

@@ -114,6 +114,8 @@ describe('dollars that are carried over', () => {
     expect(score(visit)).toBe('-104 $');
     await visit.keys('K', 'G', 'Return');
     expect(score(visit)).toBe('-156 $');
+    await visit.keys('K', 'N', 'Return');
+    expect(score(visit), 'the same deal again neither wins nor costs').toBe('-156 $');
   });
 
   it('are won with a game, and the next one begins with them', async () => {

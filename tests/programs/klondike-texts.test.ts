@@ -42,8 +42,11 @@ describe.each(LANGUAGES)('the texts of Klondike in %s', (language) => {
       texts.askBank('-10000 $'),
       texts.numberRefused,
       ...Object.values(texts.deckRefused).map((refused) => refused('10000')),
-      [texts.won, texts.time('1:00:00'), texts.score(texts.points(100_000)), texts.bestScore].join('|'),
-      [texts.won, texts.time('1:00:00'), texts.score(texts.points(100_000)), texts.bestTime].join('|'),
+      [
+        `${texts.won} ${texts.time('1:00:00')}`,
+        texts.score(texts.points(100_000)),
+        ...[texts.bestTime, texts.bestScore, texts.longestRun],
+      ].join('|'),
       texts.askQuit,
       ...Object.values(texts.loadReasons).map((reason) => `${texts.notLoaded('KLONDIKE.KLO')}|${reason}`),
     ];

@@ -24,9 +24,10 @@ describe('a variant', () => {
     ['Einzel-Zug', {}],
     ['Dreier-Zug', { draw: '3', passes: '3' }],
     ['Dreier-Zug, Durchläufe ohne Ende', { draw: '3' }],
-    ['Begrenzte Durchläufe', { passes: '3' }],
+    ['Einzel-Zug, begrenzte Durchläufe', { passes: '3' }],
     ['Ohne Talon-Wiederholung', { passes: '1' }],
     ['Durchdachtes Klondike', { thoughtful: '1' }],
+    ['Durchdachtes Klondike, Dreier-Zug', { thoughtful: '1', draw: '3' }],
     ['Ohne Talon-Wiederholung, alles offen auslegen', { thoughtful: '1', passes: '1' }],
     ['Vegas Klondike', { passes: '1', scoring: 'vegas' }],
     ['Vegas Klondike, Las Vegas fortlaufend', { passes: '1', scoring: 'vegas-cumulative' }],
@@ -47,6 +48,7 @@ describe('a variant', () => {
   it('has no preset where none chooses like it', () => {
     expect(presetOf(variant({ draw: '3' }))).toBeNull();
     expect(presetOf(variant({ passes: '1', scoring: 'vegas-cumulative' }))?.id).toBe('vegas');
+    expect(presetOf(variant({ thoughtful: '1', draw: '3' }))?.id).toBe('thoughtful');
   });
 
   it('of another preset keeps its points, but plays for money no more', () => {
@@ -57,12 +59,25 @@ describe('a variant', () => {
     });
     expect(optionsOfPreset(PRESETS[1], { scoring: 'vegas-cumulative' })).not.toHaveProperty('scoring');
   });
+
+  it('of Las Vegas keeps a balance that is carried over, and plays for money where there was none', () => {
+    const vegas = PRESETS.find(({ id }) => id === 'vegas');
+    if (vegas === undefined) throw new Error('no preset of Las Vegas');
+    const after = (scoring: string): string => optionsOfPreset(vegas, { scoring, draw: '3' }).scoring;
+    expect(['none', 'windows', 'vegas', 'vegas-cumulative'].map(after)).toEqual([
+      ...['vegas', 'vegas', 'vegas', 'vegas-cumulative'],
+    ]);
+    expect(optionsOfPreset(vegas, { scoring: 'vegas-cumulative', draw: '3' })).toMatchObject({
+      draw: '1',
+      passes: '1',
+    });
+  });
 });
 
 describe('the presets', () => {
   it.each([
     ['Dreier-Zug', 'Durchgang 1/3', { draw: '3', passes: '3' }],
-    ['Begrenzte Durchläufe', 'Durchgang 1/3', { draw: '1', passes: '3' }],
+    ['Einzel-Zug, begrenzte Durchläufe', 'Durchgang 1/3', { draw: '1', passes: '3' }],
     ['Ohne Talon-Wiederholung', 'Durchgang 1/1', { passes: '1' }],
     ['Durchdachtes Klondike', 'Durchgang 1', { thoughtful: '1' }],
     ['Vegas Klondike', '-52 $', { passes: '1', scoring: 'vegas' }],
@@ -74,6 +89,14 @@ describe('the presets', () => {
     expect(visit.status()).toContain(status);
     expect(await visit.entry('Klondike', name)).toEqual({ enabled: true, checked: true });
     expect((await visit.entry('Klondike', 'Einzel-Zug')).checked).toBe(false);
+  });
+
+  it('of open columns turns as many cards as the player has chosen', async () => {
+    const visit = await KlondikeVisit.start();
+    await visit.keys('2', '5');
+    expect(visit.core.view().options).toMatchObject({ draw: '3', passes: '0', thoughtful: '1' });
+    expect(visit.status()).toContain('Durchdachtes Klondike, Dreier-Zug');
+    expect((await visit.entry('Klondike', 'Durchdachtes Klondike')).checked).toBe(true);
   });
 
   it('are chosen by figures, and ask before a game is lost', async () => {

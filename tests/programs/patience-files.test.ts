@@ -106,14 +106,23 @@ describe('speichern', () => {
     expect(visit.drive.files.get('EINS.PAT')).not.toEqual(first);
   });
 
-  it('writes nothing where the player cancels or names nothing', async () => {
+  it('writes nothing where the player cancels', async () => {
     const visit = await richGame();
     await visit.keys('S');
     await visit.pressButton('ABBRUCH');
-    await save(visit, ':?*');
     expect(visit.drive.files.size).toBe(0);
     await visit.keys('K');
     expect(visit.moveCount).toBe(4);
+  });
+
+  it('says so where no file can be called what was typed', async () => {
+    const visit = await richGame();
+    await save(visit, '?');
+    expect(visit.shows('"?" geht nicht')).toBe(true);
+    await visit.keys('Return');
+    expect(visit.drive.files.size).toBe(0);
+    await save(visit, 'GUT');
+    expect([...visit.drive.files.keys()]).toEqual(['GUT.PAT']);
   });
 
   it('says so where the file cannot be written; the game goes on', async () => {

@@ -31,7 +31,7 @@ function allTexts(value: unknown): readonly string[] {
 function alertsOf(texts: PatienceTexts): readonly string[] {
   const { askNewGame, askLoad, askQuit, askToStart, askToMark, won, cheated, failed, noSheet, notHere } = texts;
   const games = Object.values(texts.games).flatMap((game) => [texts.askDeal(game, DEAL), texts.askDeal(game, null)]);
-  const files = [texts.askArrived(FILE), texts.askOverwrite(FILE), texts.notSaved(FILE)];
+  const files = [texts.askArrived(FILE), texts.askOverwrite(FILE), texts.notSaved(FILE), texts.noName(FILE)];
   const reasons = Object.values(texts.loadReasons).map((reason) => `${texts.notLoaded(FILE)}|${reason}`);
   return [
     ...[askNewGame, askLoad, askQuit, askToStart, askToMark, won, cheated, failed, noSheet, notHere],

@@ -1,6 +1,6 @@
 /** The explicit stack of the solver: one frame for each card that is played, so that a search can stop anywhere and go on later. */
 import { SEATS } from '../../abi-tricks';
-import { HAND_CARDS } from '../table';
+import { HAND_CARDS } from '../places';
 
 @unmanaged
 export class Frame {

@@ -1,7 +1,7 @@
 /** A quick guess at how a table is played out: both sides see all cards, and play the likeliest one without looking further. */
 import { SEATS } from '../../abi-tricks';
 import { SUITS } from '../cards';
-import { LAST_TRICK_POINTS } from '../scoring';
+import { LAST_TRICK_POINTS } from '../results';
 import { ACES, pointsOfBit, RANKS, SUIT_BITS, SUIT_MASK, under } from './masks';
 import * as world from './world';
 import { handOf, legalOf, right, takes } from './world';

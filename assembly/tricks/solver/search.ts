@@ -3,7 +3,7 @@
  * others as few). The stack is explicit: a search can stop at any card and go on later.
  */
 import { SEATS } from '../../abi-tricks';
-import { LAST_TRICK_POINTS } from '../scoring';
+import { LAST_TRICK_POINTS } from '../results';
 import * as bounds from './bounds';
 import { addChoice, choiceAt, Frame, frameAt } from './frames';
 import { pointsOfBit } from './masks';

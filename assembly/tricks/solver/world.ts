@@ -3,7 +3,7 @@
  * begun. Inside, the soloist is seat 0, the seats to his right 1 and 2, and trumps are the first suit.
  */
 import { SEATS } from '../../abi-tricks';
-import { LAST_TRICK_POINTS } from '../scoring';
+import { LAST_TRICK_POINTS } from '../results';
 import { bitOfKind, pointsOfBit, pointsOfCards, SUIT_MASK, suitBase, swapTrump, swapTrumpBit, under } from './masks';
 
 const HANDS: usize = memory.data(SEATS << 3, 8);

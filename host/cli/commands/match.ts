@@ -5,6 +5,7 @@ import type { CommandLine } from '../command-line.ts';
 import { loadCore } from '../core.ts';
 import { parseDealNumber } from '../deal-number.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { binokelMatches } from '../match/binokel-match.ts';
 import { chineseMatches, duelMatches } from '../match/duel-match.ts';
 import type { MatchKind } from '../match/match-kind.ts';
 import { Progress } from '../progress.ts';
@@ -15,7 +16,7 @@ import { UsageError } from '../usage-error.ts';
 const OWN_KINDS: Readonly<Record<string, MatchKind>> = { [CHINESE_PATIENCE]: chineseMatches };
 
 /** The other families of games that computer players play. */
-const KINDS: Readonly<Partial<Record<GameFamily, MatchKind>>> = { duel: duelMatches };
+const KINDS: Readonly<Partial<Record<GameFamily, MatchKind>>> = { duel: duelMatches, tricks: binokelMatches };
 
 const MOST_DEALS = 1_000_000;
 const MOST_BUDGET = 1_000_000_000;
@@ -82,7 +83,10 @@ export const match: Command = {
     players: { value: 'A,B', summary: 'the players, such as strong,greedy' },
     deals: { value: 'N', summary: `deals, each played with all seatings; ${FEW_DEALS} when not given` },
     seed: { value: 'S', summary: 'the first deal number; 1 when not given. The deals after it follow its number' },
-    budget: { value: 'B', summary: 'how many moves a player that looks ahead may try out for one decision' },
+    budget: {
+      value: 'B',
+      summary: 'how much a player may look at for one decision: moves that are tried out; in Binokel worlds for a card',
+    },
     option: { value: 'K=V', summary: 'option of the game; K=V behind GAME means the same', repeatable: true },
   },
   run,

@@ -21,6 +21,7 @@ export const commands: readonly Command[] = [
   solve,
   match,
   binokel,
+  match,
   img,
   sheet,
   makeImg,

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts';
-import { isPlayerLevel, type PlayerLevel } from '../../core/player-level.ts';
+import { CHINESE_LEVELS, isPlayerLevel, PLAYER_LEVELS, type PlayerLevel } from '../../core/player-level.ts';
 import { optionsText } from '../position-text.ts';
 import { type DealResult, playDeal } from './duel-games.ts';
 import { type PlayerReport, reportMatch, turnsOf } from './duel-report.ts';
@@ -10,10 +10,10 @@ import type { Match, MatchKind, MatchPlan } from './match-kind.ts';
 type Credit = 'credits' | 'points';
 
 /** Matches of Double Klondike; every deal is played twice, with seats exchanged, as in all games for two. */
-export const duelMatches: MatchKind = duelKind(['random', 'beginner', 'greedy', 'strong'], 'credits');
+export const duelMatches: MatchKind = duelKind(PLAYER_LEVELS.duel, 'credits');
 
 /** Matches of Chinese Patience. */
-export const chineseMatches: MatchKind = duelKind(['random', 'beginner', 'classic', 'strong', 'master'], 'points');
+export const chineseMatches: MatchKind = duelKind(CHINESE_LEVELS, 'points');
 
 function duelKind(levels: readonly PlayerLevel[], credit: Credit): MatchKind {
   return { levels, seats: 2, begin: (core, plan, now) => new DuelMatch(core, plan, now, credit) };

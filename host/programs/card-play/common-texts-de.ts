@@ -41,6 +41,7 @@ export const germanTexts = (program: string): CommonTexts => ({
   selector: { path: 'INDEX:', name: 'AUSWAHL:', drive: 'LAUFWERK:', ok: 'OK', cancel: 'ABBRUCH' },
   askOverwrite: (file) => `${file} gibt es schon.|Den alten Spielstand ersetzen?`,
   notSaved: (file) => `${file}|konnte nicht gespeichert|werden. Das Spiel geht weiter.`,
+  noName: (typed) => `"${typed}" geht nicht|als Name: nur Buchstaben und|Ziffern, höchstens acht.`,
   notHere: `Spielstände liegen nur im|Ordner C:\\${program.toUpperCase()}.`,
   notLoaded: (file) => `${file} wird nicht|geladen:`,
   loadReasons: {

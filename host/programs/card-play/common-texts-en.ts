@@ -40,6 +40,7 @@ export const englishTexts = (program: string): CommonTexts => ({
   selector: { path: 'INDEX:', name: 'CHOICE:', drive: 'DRIVE:', ok: 'OK', cancel: 'CANCEL' },
   askOverwrite: (file) => `${file} is there already.|Replace the old game?`,
   notSaved: (file) => `${file} could not be|saved. The game goes on.`,
+  noName: (typed) => `"${typed}" is no name for|a file: letters and figures,|eight at most.`,
   notHere: `Saved games lie in the folder|C:\\${program.toUpperCase()} and nowhere else.`,
   notLoaded: (file) => `${file} is not loaded:`,
   loadReasons: {

@@ -40,6 +40,7 @@ export const spanishTexts = (program: string): CommonTexts => ({
   selector: { path: 'RUTA:', name: 'ARCHIVO:', drive: 'UNIDAD:', ok: 'OK', cancel: 'CANCELAR' },
   askOverwrite: (file) => `${file} ya existe.|¿Sustituir el juego antiguo?`,
   notSaved: (file) => `${file} no se pudo|guardar. El juego continúa.`,
+  noName: (typed) => `"${typed}" no sirve de|nombre: letras y cifras,|ocho como mucho.`,
   notHere: `Los juegos guardados están en|C:\\${program.toUpperCase()} y en ningún otro|sitio.`,
   notLoaded: (file) => `${file} no se carga:`,
   loadReasons: {

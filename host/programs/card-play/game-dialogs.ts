@@ -7,6 +7,8 @@ import type { FileBoxes, LoadReason } from '../keeping/game-files.ts';
 export const ALERT_ICON = { note: 1, question: 2, stop: 3 } as const;
 /** Longest line of a text in a box where the screen has room for it, in characters. */
 const TEXT_WIDTH = 46;
+/** What an alert does not show of a file name that was typed. */
+const NOT_SHOWN = /[^0-9A-Za-z._-]/g;
 
 /** What the player wants after a game that failed. */
 export type AfterFailure = 'new-game' | 'take-back' | 'look';
@@ -33,6 +35,7 @@ export interface GameDialogTexts {
 
   readonly askOverwrite: (file: string) => string;
   readonly notSaved: (file: string) => string;
+  readonly noName: (typed: string) => string;
   readonly notHere: string;
   readonly notLoaded: (file: string) => string;
   readonly loadReasons: Readonly<Record<LoadReason, string>>;
@@ -94,6 +97,10 @@ export class GameDialogs<T extends GameDialogTexts = GameDialogTexts> implements
 
   async notSaved(file: string): Promise<void> {
     await this.alert(ALERT_ICON.stop, this.texts.notSaved(file), [this.texts.ok]);
+  }
+
+  async noName(typed: string): Promise<void> {
+    await this.alert(ALERT_ICON.stop, this.texts.noName(typed.replace(NOT_SHOWN, '?')), [this.texts.ok]);
   }
 
   async notHere(): Promise<void> {

@@ -17,3 +17,20 @@ export function tablePage(title: string, heads: readonly string[], rows: readonl
   });
   return [title, '', ...lines];
 }
+
+/**
+ * As {@link tablePage}, with lines of at most `columns` characters as far as the figures allow that: where the names leave no room
+ * for them, the figures stand below the names.
+ */
+export function tablePageWithin(
+  columns: number,
+  title: string,
+  heads: readonly string[],
+  rows: readonly TableRow[],
+): readonly string[] {
+  const wide = tablePage(title, heads, rows);
+  if (wide.every(({ length }) => length <= columns)) return wide;
+  const figures = rows.map((row) => ({ ...row, name: '' }));
+  const [titleLine, gap, headLine, ...lines] = tablePage(title, heads, figures);
+  return [titleLine, gap, headLine, ...lines.flatMap((line, k) => [rows[k].name.slice(0, columns), line])];
+}

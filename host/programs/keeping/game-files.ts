@@ -20,6 +20,8 @@ export interface FileTexts {
 export interface FileBoxes {
   askOverwrite(file: string): Promise<boolean>;
   notSaved(file: string): Promise<void>;
+  /** No file can be called what was typed. */
+  noName(typed: string): Promise<void>;
   /** Files lie in one folder only. */
   notHere(): Promise<void>;
   notLoaded(file: string, reason: LoadReason): Promise<void>;
@@ -185,8 +187,8 @@ export class GameFiles {
     const choice = await services.gem.aes.fsel_exinput(new SaveFolder(drive, place), { path, words });
     if (choice === null) return null;
     const chosen = saveName(choice.name === '' ? usual : choice.name, place.ending);
-    if (chosen === null || isSaveFolder(choice, place.folder)) return chosen;
-    await boxes.notHere();
+    if (chosen !== null && isSaveFolder(choice, place.folder)) return chosen;
+    await (chosen === null ? boxes.noName(choice.name) : boxes.notHere());
     return null;
   }
 }

@@ -22,7 +22,7 @@ export class DeckTextError extends Error {
 }
 
 /**
- * The cards of a text in the order of decks (CLI), the first card dealt first.
+ * The cards of a text in the order of decks (CLI), the first card dealt first; the blanks between them may be left out.
  *
  * @throws DeckTextError where they are not the 52 cards of a pack
  */
@@ -34,9 +34,21 @@ export function cardsOfDeck(text: string): readonly number[] {
   return cards;
 }
 
+/** A word of several cards that follow each other without a blank. */
+const RUN_OF_CARDS = /^(?:(?:10|[A2-9TJQK])[CSHD]){2,}$/i;
+const CARD_IN_RUN = /(?:10|[A2-9TJQK])[CSHD]/gi;
+
+/** The text with a blank between all cards. */
+function apart(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((word) => (RUN_OF_CARDS.test(word) ? word.replace(CARD_IN_RUN, '$& ') : word))
+    .join(' ');
+}
+
 function cardsOf(text: string): readonly number[] {
   try {
-    const cards = parseCards(text);
+    const cards = parseCards(apart(text));
     const covered = cards.find(isHidden);
     if (covered !== undefined) throw new DeckTextError('no-card', cardText(covered));
     return cards;

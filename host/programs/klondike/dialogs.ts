@@ -2,12 +2,12 @@ import { ALERT_ICON } from '../card-play/game-dialogs.ts';
 import { askLines, textRoom } from '../gem-dialogs/dialog-box.ts';
 import { layOutText, pagesOf } from '../gem-dialogs/text-layout.ts';
 import { DealDialogs } from './deal-dialogs.ts';
-import { DECK_LINES, type DeckTextError, deckLines } from './deck.ts';
+import { DECK_LINES, type DeckTextError } from './deck.ts';
 import { type StatisticsRow, statisticsLines } from './statistics-page.ts';
 import type { KlondikeTexts } from './texts.ts';
 
-/** Characters of a line of thirteen cards. */
-const DECK_LINE_LENGTH = 38;
+/** Characters of a line of thirteen cards, all four tens among them written with two figures. */
+const DECK_LINE_LENGTH = 42;
 /** What a box cannot show of a word that is no card, and how much of it is shown. */
 const NOT_SHOWN = /[^0-9A-Za-z()]/g;
 const DETAIL_LENGTH = 8;
@@ -24,17 +24,16 @@ export class KlondikeDialogs extends DealDialogs<KlondikeTexts> {
     return this.agrees(this.texts.askBank(this.texts.dollars(dollars)), this.texts.ok);
   }
 
-  /** An order of cards as text, null where the player wants none. @param before what was typed last */
-  async askDeck(before: string): Promise<string | null> {
+  /** An order of cards as lines of text, null where the player wants none. @param before lines to begin with */
+  async askDeck(before: readonly string[]): Promise<readonly string[] | null> {
     const { deckTitle, ok, cancel } = this.texts;
     const { columns } = textRoom(this.gem);
     const answers = await askLines(this.gem, {
       title: layOutText([deckTitle], Math.min(columns, TITLE_WIDTH)),
       labels: Array.from({ length: DECK_LINES }, () => ''),
-      ...{ length: Math.min(columns, DECK_LINE_LENGTH), valid: 'X', answers: deckLines(before), ok, cancel },
+      ...{ length: Math.min(columns, DECK_LINE_LENGTH), valid: 'X', answers: before, ok, cancel },
     });
-    const text = (answers ?? []).join(' ').trim();
-    return text === '' ? null : text;
+    return answers?.some((line) => line !== '') === true ? answers : null;
   }
 
   async deckRefused({ reason, detail }: DeckTextError): Promise<void> {
@@ -42,12 +41,11 @@ export class KlondikeDialogs extends DealDialogs<KlondikeTexts> {
     await this.alert(ALERT_ICON.stop, this.texts.deckRefused[reason](shown), [this.texts.ok]);
   }
 
-  /** @param news lines about the game that has come out */
+  /** @param news up to five lines about the game that has come out */
   async won(news: readonly string[]): Promise<AfterWin> {
-    const { won, newGame, again, lookAtTable } = this.texts;
+    const { newGame, again, lookAtTable } = this.texts;
     const answers = ['new-game', 'again', 'look'] as const;
-    const text = [won, ...news].join('|');
-    return answers[(await this.alert(ALERT_ICON.note, text, [newGame, again, lookAtTable])) - 1];
+    return answers[(await this.alert(ALERT_ICON.note, news.join('|'), [newGame, again, lookAtTable])) - 1];
   }
 
   /** @param footer a line below the table, empty for none */

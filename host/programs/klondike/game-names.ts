@@ -4,6 +4,9 @@ import type { KlondikeTexts } from './texts.ts';
 /** The id of the program, and of the collection of its games in the core. */
 export const PROGRAM = 'klondike';
 
+/** The id of the game for one player; it is called as the program. */
+export const GAME = PROGRAM;
+
 /** What the program is called; in capitals its folder. */
 export const TITLE = 'Klondike';
 

@@ -2,7 +2,7 @@ import { optionsFor } from '../card-play/game-options.ts';
 import { type Acts, type OrderParts, TableOrders } from '../card-play/table-orders.ts';
 import { valueAfter } from './choices.ts';
 import type { Choice, Command, Order } from './commands.ts';
-import { cardsOfDeck, DeckTextError } from './deck.ts';
+import { cardsOfDeck, DeckTextError, deckLines } from './deck.ts';
 import { KlondikeDialogs } from './dialogs.ts';
 import type { KlondikeDisplay } from './display.ts';
 import { DECK_ENDING, GAME_ENDING, gameName, TITLE } from './game-names.ts';
@@ -22,7 +22,7 @@ interface KlondikeParts extends OrderParts {
 export class Orders extends TableOrders<KlondikeParts, KlondikeDialogs> {
   readonly play: KlondikePlay;
   /** The order of cards that was typed last. */
-  #deck = '';
+  #deck: readonly string[] | null = null;
 
   constructor(parts: KlondikeParts) {
     const { services, texts } = parts;
@@ -73,19 +73,27 @@ export class Orders extends TableOrders<KlondikeParts, KlondikeDialogs> {
     await this.play.changeGame(() => session.choose(choice.option, value));
   }
 
+  /** Asks until the cards can be dealt or the player wants none; what is typed stays, also for the next time. */
   async #askDeck(): Promise<void> {
-    const text = await this.dialogs.askDeck(this.parts.session.deck ?? this.#deck);
-    if (text === null) return;
-    this.#deck = text;
-    await this.#dealDeck(text);
+    let refused = true;
+    while (refused) {
+      const lines = await this.dialogs.askDeck(this.#deck ?? deckLines(this.parts.session.deck ?? ''));
+      if (lines === null) return;
+      this.#deck = lines;
+      refused = !(await this.#dealDeck(lines.join(' ')));
+    }
+    this.#deck = null;
   }
 
-  async #dealDeck(text: string): Promise<void> {
+  /** @returns whether the text is an order of cards that can be dealt */
+  async #dealDeck(text: string): Promise<boolean> {
     try {
       await this.play.dealDeck(cardsOfDeck(text));
+      return true;
     } catch (error) {
       if (!(error instanceof DeckTextError)) throw error;
       await this.dialogs.deckRefused(error);
+      return false;
     }
   }
 

@@ -57,13 +57,15 @@ export class KlondikePlay extends DealPlay<KlondikeParts> {
   }
 
   /** What there is to tell of a game that was won. */
-  #news({ time, score }: Bests): readonly string[] {
+  #news({ time, score, run }: Bests): readonly string[] {
     const { session, texts } = this.parts;
     const result = scoreText(session.variant, session.score, texts);
     return [
-      texts.time(clockText(session.stopwatch.seconds)),
+      `${texts.won} ${texts.time(clockText(session.stopwatch.seconds))}`,
       ...(result === '' ? [] : [texts.score(result)]),
-      ...(time ? [texts.bestTime] : score ? [texts.bestScore] : []),
+      ...(time ? [texts.bestTime] : []),
+      ...(score ? [texts.bestScore] : []),
+      ...(run ? [texts.longestRun] : []),
     ];
   }
 }

@@ -1,13 +1,14 @@
 import { parseCards } from '../../core/card-text.ts';
 import type { ChosenOptions, GameInfo } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
+import { sameGame } from '../card-play/asked-game.ts';
 import { optionsFor } from '../card-play/game-options.ts';
 import { KeptSession } from '../card-play/kept-session.ts';
 import { Stopwatch } from '../card-play/stopwatch.ts';
 import type { FiledGame, LoadReason } from '../keeping/game-files.ts';
 import { NO_RECORDS, type Outcome, withRunningGame } from '../keeping/game-record.ts';
 import type { ProgramServices } from '../program.ts';
-import { gameName, gamesOf, PROGRAM } from './game-names.ts';
+import { GAME, gameName, gamesOf, PROGRAM } from './game-names.ts';
 import type { Preset } from './presets.ts';
 import { readSavedGame, readSession, readSettings, type SavedGame, type Settings, savedGame } from './saved.ts';
 import {
@@ -32,11 +33,14 @@ const FORMS = {
 /** Time and score of a game. */
 type Result = Pick<GameResult, 'seconds'> & { readonly score: number };
 
-/** What of a won game has never been so good before. */
+/** What of a won game, and of the run that it belongs to, has never been so good before. */
 export interface Bests {
   readonly time: boolean;
   readonly score: boolean;
+  readonly run: boolean;
 }
+
+const NO_BESTS: Bests = { time: false, score: false, run: false };
 
 /** The game on the table, its clock, the player's choices, the balance from game to game, and the statistics. */
 export class KlondikeSession extends KeptSession<SavedGame, Settings, Statistics> implements FiledGame {
@@ -126,19 +130,21 @@ export class KlondikeSession extends KeptSession<SavedGame, Settings, Statistics
     return savedGame(this.core.save(), this.stopwatch.elapsedMs);
   }
 
+  /** The clock of the game on the table never goes back: what an earlier point of it has seen takes none of its time away. */
   load(stored: unknown, fits: () => boolean): LoadReason | null {
     this.needOwnFile(stored);
     const saved = readSavedGame(stored);
     if (saved === null) return 'not-json';
+    const spentMs = sameGame(this.core.save(), saved.game) ? this.stopwatch.elapsedMs : 0;
     if (!this.loads(saved.game, fits)) return 'no-cards';
-    this.stopwatch.set(saved.elapsedMs);
+    this.stopwatch.set(Math.max(spentMs, saved.elapsedMs));
     this.keep();
     return null;
   }
 
   /** Enters a game that was won, each once. @returns what was never so good before */
   enterWin(): Bests {
-    if (!this.counts) return { time: false, score: false };
+    if (!this.counts) return NO_BESTS;
     this.counts = false;
     const { variant, score } = this;
     const before = recordOf(this.statistics, variantKey(variant));
@@ -148,6 +154,7 @@ export class KlondikeSession extends KeptSession<SavedGame, Settings, Statistics
     return {
       time: before.bestSeconds !== null && now.bestSeconds !== before.bestSeconds,
       score: before.bestScore !== null && now.bestScore !== before.bestScore,
+      run: before.longestRun > 0 && now.longestRun > before.longestRun,
     };
   }
 
@@ -196,10 +203,18 @@ export class KlondikeSession extends KeptSession<SavedGame, Settings, Statistics
     this.remember({ game: this.game.id });
   }
 
+  /** Cards that have been entered once, won or not, count no more when they are dealt again. */
   protected override replace(play: () => void, fits: () => boolean, goesOn: boolean): boolean {
+    const before = this.core.save();
+    const entered = !this.counts || this.losesByLeaving();
     this.#left = this.#result();
     this.#balance = isCumulative(this.variant) && this.losesByLeaving() ? this.#left.score : null;
-    return super.replace(play, fits, goesOn);
+    if (!super.replace(play, fits, goesOn)) return false;
+    if (entered && sameCards(before, this.core.save())) {
+      this.counts = false;
+      this.keep();
+    }
+    return true;
   }
 
   protected override enterLost({ game: id, options }: Save): void {
@@ -209,7 +224,7 @@ export class KlondikeSession extends KeptSession<SavedGame, Settings, Statistics
 
   protected override shownAs(game: GameInfo): { program: string; gameId?: string; game: string } {
     const shown = { program: PROGRAM, game: gameName(game, this.#texts) };
-    return game.id === PROGRAM ? shown : { ...shown, gameId: game.id };
+    return game.id === GAME ? shown : { ...shown, gameId: game.id };
   }
 
   #dealDeck(game: GameInfo, cards: readonly number[]): void {
@@ -236,4 +251,9 @@ export class KlondikeSession extends KeptSession<SavedGame, Settings, Statistics
     this.statistics = withResult(this.statistics, variantKey(variant), result);
     if (isCumulative(variant)) this.remember({ bank: score });
   }
+}
+
+/** Whether two games were dealt from the same cards, whatever they are played by. */
+function sameCards(a: Save, b: Save): boolean {
+  return sameGame({ ...a, options: b.options }, b);
 }

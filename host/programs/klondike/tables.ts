@@ -2,12 +2,12 @@ import { KeptValues } from '../keeping/kept-values.ts';
 import type { ProgramServices } from '../program.ts';
 import { runDuel } from './duel/program.ts';
 import { DUEL_GAME } from './duel/session.ts';
+import { GAME } from './game-names.ts';
 import type { Preset } from './presets.ts';
 import { runKlondike } from './program.ts';
 
 /** The key under which the program keeps which table was played on last: the id of its game for two, or of that for one. */
 const TABLE = 'table';
-const ONE = 'klondike';
 
 /**
  * Runs the table for one player and the one for two, each with a game of its own, from one to the other as the player
@@ -16,12 +16,12 @@ const ONE = 'klondike';
  */
 export async function runTables(services: ProgramServices): Promise<void> {
   const values = new KeptValues(services.store);
-  const asked = services.askedGame ?? (services.askedDeal === null ? null : ONE);
+  const asked = services.askedGame ?? (services.askedDeal === null ? null : GAME);
   let table = asked ?? (await values.read(TABLE));
   let preset: Preset | null = null;
   let lent = services;
   do {
-    await values.write(TABLE, table === DUEL_GAME ? DUEL_GAME : ONE);
+    await values.write(TABLE, table === DUEL_GAME ? DUEL_GAME : GAME);
     preset = table === DUEL_GAME ? await runDuel(lent) : await runKlondike(lent, preset);
     table = preset?.game ?? null;
     lent = { ...services, askedGame: null, askedDeal: null };

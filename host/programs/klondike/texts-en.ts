@@ -12,7 +12,7 @@ export const english: KlondikeTexts = {
   presets: {
     single: 'Draw one',
     three: 'Draw three',
-    limited: 'Limited passes',
+    limited: 'Draw one, limited passes',
     'one-pass': 'Single pass',
     thoughtful: 'Thoughtful Klondike',
     vegas: 'Vegas Klondike',
@@ -34,6 +34,7 @@ export const english: KlondikeTexts = {
     'scoring=vegas': 'Las Vegas',
     'scoring=vegas-cumulative': 'Las Vegas, carried over',
   },
+  shortChoices: { 'draw=3': 'draw three' },
 
   again: 'Same deal again',
   number: 'Deal number ...',
@@ -53,12 +54,15 @@ export const english: KlondikeTexts = {
     'card-count': (count) => `These are ${count} cards;|there have to be 52.`,
     'card-twice': (card) => `${card} is there twice.`,
   },
-  won: 'You have won! All cards are|on the foundations.',
+  won: 'You have won!',
   time: (clock) => `Time ${clock}`,
   score: (score) => `Result ${score}`,
   bestTime: 'Faster than ever before!',
   bestScore: 'The best result so far!',
+  longestRun: 'The longest run so far!',
   statisticsHeads: ['games', 'won', '%', 'run', 'best', 'time', 'score'],
+  narrowHeads: ['all', 'won', '%', 'run', 'best', 'time', 'pts.'],
+  allVariants: 'all variants',
   balance: (dollars) => `In the bank: ${dollars}`,
 
   points: (points) => (points === 1 ? '1 point' : `${points} points`),

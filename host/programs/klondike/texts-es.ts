@@ -12,7 +12,7 @@ export const spanish: KlondikeTexts = {
   presets: {
     single: 'De una en una',
     three: 'De tres en tres',
-    limited: 'Pasadas limitadas',
+    limited: 'De una en una, pasadas limitadas',
     'one-pass': 'Una sola pasada',
     thoughtful: 'Klondike a la vista',
     vegas: 'Klondike de Las Vegas',
@@ -34,6 +34,7 @@ export const spanish: KlondikeTexts = {
     'scoring=vegas': 'Las Vegas',
     'scoring=vegas-cumulative': 'Las Vegas acumulado',
   },
+  shortChoices: { 'draw=3': 'de tres en tres' },
 
   again: 'Mismo reparto',
   number: 'Número de juego ...',
@@ -53,12 +54,15 @@ export const spanish: KlondikeTexts = {
     'card-count': (count) => `Son ${count} cartas, y tienen|que ser 52.`,
     'card-twice': (card) => `${card} está dos veces.`,
   },
-  won: '¡Has ganado! Todas las cartas|están en las bases.',
+  won: '¡Has ganado!',
   time: (clock) => `Tiempo ${clock}`,
   score: (score) => `Resultado ${score}`,
   bestTime: '¡Más rápido que nunca!',
   bestScore: '¡El mejor resultado!',
+  longestRun: '¡La racha más larga!',
   statisticsHeads: ['jueg.', 'gan.', '%', 'racha', 'mejor', 'mín.', 'máx.'],
+  narrowHeads: ['jue.', 'gan.', '%', 'rac.', 'mej.', 'mín.', 'máx.'],
+  allVariants: 'todas las variantes',
   balance: (dollars) => `En la caja: ${dollars}`,
 
   points: (points) => (points === 1 ? '1 punto' : `${points} puntos`),

@@ -51,11 +51,14 @@ export function presetOf({ game, options }: Variant): Preset | null {
     const choices = Object.entries(preset.options);
     return preset.game === game.id && choices.every(([name, value]) => isChosen(options[name], value));
   });
-  const said = (preset: Preset): number => Object.keys(preset.options).length;
-  return fitting.reduce<Preset | null>(
-    (best, preset) => (best === null || said(preset) > said(best) ? preset : best),
-    null,
-  );
+  return highest(fitting, (preset) => Object.keys(preset.options).length);
+}
+
+/** The first preset of those that are rated highest, null where there are none. */
+function highest(presets: readonly Preset[], rate: (preset: Preset) => number): Preset | null {
+  const better = (best: Preset | null, preset: Preset): Preset =>
+    best === null || rate(preset) > rate(best) ? preset : best;
+  return presets.reduce<Preset | null>(better, null);
 }
 
 /** Money that goes on from game to game is Vegas too. */
@@ -65,9 +68,10 @@ function isChosen(option: string | undefined, value: string): boolean {
 
 /**
  * The options after a preset was chosen. What it does not mention stays, but for money: that is played for in the presets
- * that say so.
+ * that say so, there as before with or without a balance that is carried over.
  */
 export function optionsOfPreset(preset: Preset, options: ChosenOptions): ChosenOptions {
+  if (isVegas(preset) && isCumulative({ options })) return { ...options, ...preset.options, [SCORING]: CUMULATIVE };
   const { [SCORING]: scoring, ...rest } = options;
   const kept = scoring === undefined || isVegas({ options }) ? rest : options;
   return { ...kept, ...preset.options };
@@ -79,17 +83,16 @@ export function variantName(variant: Variant, texts: KlondikeTexts): string {
   const base = presetOf(variant) ?? nearestPreset(variant);
   const unusual = game.options.filter(({ name, values }) => options[name] !== (base?.options[name] ?? values[0]));
   const name = base === null ? gameName(game, texts) : texts.presets[base.id];
-  return [name, ...unusual.map((option) => texts.choices[`${option.name}=${options[option.name]}`])].join(', ');
+  const choices = unusual.map((option) => `${option.name}=${options[option.name]}`);
+  return [name, ...choices.map((choice) => texts.shortChoices[choice] ?? texts.choices[choice])].join(', ');
 }
 
 /** The preset of a game that turns as many cards and has most options in common with a variant; null where it has none. */
 function nearestPreset({ game, options }: Variant): Preset | null {
   const own = PRESETS.filter((preset) => preset.game === game.id);
   const turning = own.filter((preset) => preset.options[DRAW] === options[DRAW]);
-  const common = (preset: Preset): number =>
-    Object.entries(preset.options).filter(([name, value]) => options[name] === value).length;
-  return (turning.length > 0 ? turning : own).reduce<Preset | null>(
-    (best, preset) => (best === null || common(preset) > common(best) ? preset : best),
-    null,
+  return highest(
+    turning.length > 0 ? turning : own,
+    (preset) => Object.entries(preset.options).filter(([name, value]) => options[name] === value).length,
   );
 }

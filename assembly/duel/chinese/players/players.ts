@@ -18,14 +18,21 @@ import { depthOf, stepAt, winning } from './segment';
 
 /** A beginner overlooks one move of four. */
 const OVERLOOKED = 4;
-/** Positions that a playout goes through, about; a budget says how many each plan's playouts may. */
+/** Positions that a playout goes through, about; a budget says how many the first playouts of each plan may. */
 const PLAYOUT_POSITIONS = 100;
+/** The budgets of the levels that think. */
+const STRONG_BUDGET = 2000;
+const MASTER_BUDGET = 4000;
 const MOST_DEALS = 1000;
 
 const STEPS: usize = memory.data(MOST_LAYS, 8);
 const WORK: Lean = leanAt(memory.data(LEAN_BYTES, 8));
 
-/** Writes the moves of the seat on turn up to the next twist or the end of its turn; returns their number. */
+/**
+ * Writes the moves of the seat on turn up to the next twist or the end of its turn; returns their number.
+ *
+ * @param budget 0 = as the level has it
+ */
 export function planMoves(level: Level, seed: u32, budget: i32, out: usize): i32 {
   seedRandom(((seed as u64) << 32) | (load<u32>(VIEW, VIEW_MOVE_COUNT) as u64));
   look();
@@ -33,8 +40,9 @@ export function planMoves(level: Level, seed: u32, budget: i32, out: usize): i32
   copyLean(WORK, SEEN);
   if (!hasBegun) return one(out, TWIST);
   if (level == Level.Strong || level == Level.Master) {
-    const deals = min(max(budget / PLAYOUT_POSITIONS, 1), MOST_DEALS);
-    return writePlan(bestPlan(level == Level.Master, deals), out);
+    const own = level == Level.Master ? MASTER_BUDGET : STRONG_BUDGET;
+    const deals = (budget == 0 ? own : budget) / PLAYOUT_POSITIONS;
+    return writePlan(bestPlan(level == Level.Master, min(max(deals, 1), MOST_DEALS)), out);
   }
   if (level == Level.Random) return anyMove(out);
   const step = level == Level.Beginner ? seenStep() : classicStep(WORK);

@@ -14,6 +14,7 @@ export const MENU_COMMANDS = [
   'two-players',
   'statistics',
   'hint',
+  'deal',
   'end-turn',
   'object',
   'undo',
@@ -26,8 +27,7 @@ export const MENU_COMMANDS = [
 ] as const;
 export type MenuCommand = (typeof MENU_COMMANDS)[number];
 
-/** `deal` has a key and no entry. */
-export type Command = MenuCommand | TableCommand | 'deal';
+export type Command = MenuCommand | TableCommand;
 
 /** A value of an option of the game. */
 export interface OptionValue {

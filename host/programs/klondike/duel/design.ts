@@ -61,11 +61,13 @@ function plateOf(texts: DuelTexts, session: DuelSession, view: View, seat: numbe
   const { credits, over, turn } = duelOf(view);
   const active = !over && turn === seat;
   const stock = view.piles.find(({ index, role }) => role === 'stock' && view.game.pileSeats[index] === seat);
-  const long = texts.credits(credits[seat]);
+  const left = texts.stockLeft(stock?.cards.length ?? 0);
+  const laid = credits[seat];
+  const long = texts.credits(laid);
   const isPlayer = opponent === null || seat === LEFT;
   return {
     name: playerName(texts, opponent, seat),
-    facts: [`${texts.stockLeft(stock?.cards.length ?? 0)}  ${long}`, long, texts.creditsShort(credits[seat])],
+    facts: [`${left}  ${long}`, `${left}  ${texts.creditsBrief(laid)}`, long, texts.creditsShort(laid)],
     active,
     button: active && isPlayer ? texts.endButton : null,
   };

@@ -1,8 +1,12 @@
 import { ALERT_ICON } from '../../card-play/game-dialogs.ts';
-import { tablePage } from '../../gem-dialogs/table-page.ts';
+import { textRoom } from '../../gem-dialogs/dialog-box.ts';
+import { tablePageWithin } from '../../gem-dialogs/table-page.ts';
 import { DealDialogs } from '../deal-dialogs.ts';
-import type { DuelRecord } from './statistics.ts';
+import { type DuelRecord, winRate } from './statistics.ts';
 import type { DuelTexts } from './texts.ts';
+
+/** Stands for the rate of no games. */
+const NOTHING = '-';
 
 /** A strength of the computer in words, and what is counted against it. */
 export interface StatisticsRow {
@@ -20,9 +24,14 @@ export class DuelDialogs extends DealDialogs<DuelTexts> {
 
   statistics(rows: readonly StatisticsRow[]): Promise<void> {
     const { statisticsTitle, againstComputer, statisticsHeads } = this.texts;
-    const table = rows.map(({ name, record: { played, won, drawn, run, longestRun } }) => {
-      return { name, cells: [played, won, drawn, run, longestRun].map(String) };
-    });
-    return this.page(tablePage(`${statisticsTitle}: ${againstComputer}`, statisticsHeads, table));
+    const table = rows.map(({ name, record }) => ({ name, cells: cellsOf(record) }));
+    const { columns } = textRoom(this.gem);
+    return this.page(tablePageWithin(columns, `${statisticsTitle}: ${againstComputer}`, statisticsHeads, table));
   }
+}
+
+function cellsOf(record: DuelRecord): readonly string[] {
+  const { played, won, drawn, run, longestRun } = record;
+  const rate = winRate(record);
+  return [`${played}`, `${won}`, rate === null ? NOTHING : `${rate}`, `${drawn}`, `${run}`, `${longestRun}`];
 }

@@ -23,11 +23,12 @@ function commandLooks(session: DuelSession, { files, rules }: MenuFacts): Map<Me
     ['computer', { checked: !settings.twoPlayers }],
     ['two-players', { checked: settings.twoPlayers }],
     ['hint', { enabled: plays }],
+    ['deal', { enabled: plays && session.dealMove() !== null }],
     ['end-turn', { enabled: plays }],
     ['object', { enabled: penalizesOversight(session.view()) && !duel.over }],
     ['undo', { enabled: session.canTakeBack }],
     ['redo', { enabled: session.view().canRedo }],
-    ['free-undo', { checked: settings.freeUndo }],
+    ['free-undo', { checked: settings.freeUndo, enabled: settings.twoPlayers }],
     ['overlook', { checked: settings.options.overlook === '1' }],
   ]);
 }

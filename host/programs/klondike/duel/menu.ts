@@ -57,6 +57,7 @@ export function duelMenu(texts: DuelTexts, presets: readonly string[]): MenuTree
   ];
   const help = [
     entry('hint', texts.hint),
+    entry('deal', texts.deal),
     entry('end-turn', texts.endTurn),
     entry('object', texts.object),
     LINE,

@@ -1,7 +1,6 @@
 import { playerName } from './names.ts';
 import { LEFT, SEATS } from './seats.ts';
 import type { DuelSession } from './session.ts';
-import { endsWithColumns, seatOut } from './standing.ts';
 import type { DuelTexts } from './texts.ts';
 
 /** How a game has ended, in lines: who has won, why, and how many cards each has laid off. */
@@ -25,12 +24,11 @@ function verdict(texts: DuelTexts, { duel, opponent }: DuelSession): string {
   return winner === LEFT ? texts.wonAlone : texts.lostAlone;
 }
 
-/** Whoever has reached the goal has won by that; without one the game is blocked. */
-function reason(texts: DuelTexts, session: DuelSession): string {
-  const { opponent } = session;
-  const view = session.view();
-  const out = seatOut(view);
-  if (out === null) return texts.reasons.blocked;
-  const [who, alone] = [playerName(texts, opponent, out), opponent !== null && out === LEFT];
-  return endsWithColumns(view) ? texts.reasons.cleared(who, alone) : texts.reasons.allOut(who, alone);
+/** Whoever has reached the goal has won by that; in a blocked game neither has. */
+function reason(texts: DuelTexts, { duel, opponent }: DuelSession): string {
+  const { winner, end } = duel;
+  const { reasons } = texts;
+  if (winner === null || end === null || end === 'blocked') return reasons.blocked;
+  const tell = end === 'cleared' ? reasons.cleared : reasons.allOut;
+  return tell(playerName(texts, opponent, winner), opponent !== null && winner === LEFT);
 }

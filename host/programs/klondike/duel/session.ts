@@ -1,3 +1,4 @@
+import { parseCards } from '../../../core/card-text.ts';
 import type { DuelView, GameInfo, Move } from '../../../core/core.ts';
 import { nextValue, optionsFor } from '../../card-play/game-options.ts';
 import { KeptSession } from '../../card-play/kept-session.ts';
@@ -5,6 +6,7 @@ import type { FiledGame, LoadReason } from '../../keeping/game-files.ts';
 import { NO_RECORDS, withRunningGame } from '../../keeping/game-record.ts';
 import { storeUnder } from '../../keeping/store-under.ts';
 import type { ProgramServices } from '../../program.ts';
+import { PROGRAM } from '../game-names.ts';
 import { readSavedDuel, readSession, readSettings, type SavedDuel, type Settings, savedDuel } from './saved.ts';
 import { duelOf, LEFT, type Opponent, RIGHT, type Strength } from './seats.ts';
 import {
@@ -20,8 +22,6 @@ import type { DuelTexts } from './texts.ts';
 /** Id of the game in the core, and the word before the keys under which it is kept. */
 export const DUEL_GAME = 'double-klondike';
 const STORE_WORD = 'double';
-/** Id of the program in addresses. */
-const PROGRAM = 'klondike';
 const SEED_BITS = 32;
 
 const FORMS = {
@@ -36,8 +36,8 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
   readonly #texts: DuelTexts;
   #opponent: Opponent = null;
   #seed = 0;
-  /** Moves that were made when the player at the left was on turn for the first time; null before that. */
-  #firstOwn: number | null = null;
+  /** The seats that were on turn before the first move and after each one that was made. */
+  readonly #turns: number[] = [];
 
   private constructor(services: ProgramServices, texts: DuelTexts) {
     const games = services.core.games.filter(({ id }) => id === DUEL_GAME);
@@ -88,18 +88,14 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
 
   override play(move: Move): void {
     super.play(move);
-    this.#noteFirstOwn();
+    this.#noteTurn();
   }
 
   /** Whether {@link takeBack} has a move to take back. */
   get canTakeBack(): boolean {
     if (this.#opponent !== null) return this.view().moveCount > this.#firstDecision;
     if (this.settings.freeUndo) return this.view().canUndo;
-    const { turn } = this.duel;
-    if (!this.core.undo()) return false;
-    const sameTurn = this.duel.turn === turn;
-    this.core.redo();
-    return sameTurn;
+    return this.view().canUndo && this.#turns[this.view().moveCount - 1] === this.duel.turn;
   }
 
   /**
@@ -119,8 +115,13 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
   makeAgain(): boolean {
     if (!this.redo()) return false;
     while (this.computerOnTurn && this.redo());
-    this.#noteFirstOwn();
     return true;
+  }
+
+  override redo(): boolean {
+    const done = super.redo();
+    if (done) this.#noteTurn();
+    return done;
   }
 
   /** The game as a file holds it. */
@@ -180,8 +181,17 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
 
   /** Deals the cards of the game on the table once more, as the players have chosen meanwhile. */
   beginAgain(fits: () => boolean): boolean {
-    const { deal } = this.core.save();
-    return deal !== null && this.beginDeal(BigInt(deal), fits);
+    const { game } = this;
+    const { deal, deck, position } = this.core.save();
+    return this.replace(
+      () => {
+        if (deal !== null) this.dealCards(game, BigInt(deal));
+        else if (deck !== null) this.core.dealDeck(game.id, optionsFor(game, this.settings.options), parseCards(deck));
+        else this.core.dealPosition(game.id, position);
+      },
+      fits,
+      false,
+    );
   }
 
   protected override get lastGame(): string {
@@ -222,7 +232,9 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
 
   /** Number of moves before the first one that is the player's own. */
   get #firstDecision(): number {
-    return this.#opponent === null ? 0 : (this.#firstOwn ?? Number.POSITIVE_INFINITY);
+    if (this.#opponent === null) return 0;
+    const first = this.#turns.indexOf(LEFT);
+    return first < 0 ? Number.POSITIVE_INFINITY : first;
   }
 
   /** Whether the player at the left decides now, and the computer has nothing to object to. */
@@ -231,19 +243,20 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
     return turn === LEFT && !overlooked;
   }
 
-  #noteFirstOwn(): void {
-    if (this.#firstOwn === null && this.duel.turn === LEFT) this.#firstOwn = this.view().moveCount;
+  #noteTurn(): void {
+    const { moveCount } = this.view();
+    this.#turns.length = moveCount;
+    this.#turns.push(this.duel.turn);
   }
 
-  /** Finds out of the moves that were made when the player was on turn first; and with what seed the computer decides. */
+  /** Finds out of the moves that were made who was on turn; and with what seed the computer decides. */
   #lookBack(): void {
     const { deal } = this.core.save();
     this.#seed = Number(BigInt.asUintN(SEED_BITS, BigInt(deal ?? 0)));
-    this.#firstOwn = null;
     const { moveCount } = this.view();
     while (this.core.undo());
-    this.#noteFirstOwn();
-    while (this.view().moveCount < moveCount && this.core.redo()) this.#noteFirstOwn();
+    this.#noteTurn();
+    while (this.view().moveCount < moveCount && this.core.redo()) this.#noteTurn();
   }
 
   #enter(outcome: DuelOutcome): void {

@@ -1,5 +1,5 @@
 import type { View } from '../../../core/core.ts';
-import { duelOf, LEFT, type Opponent, RIGHT, SEATS } from './seats.ts';
+import { duelOf, LEFT, type Opponent, RIGHT } from './seats.ts';
 
 /** Whether a game is played with a penalty for overlooked aces. */
 export function penalizesOversight({ options }: View): boolean {
@@ -14,22 +14,6 @@ export function computerMayObject(view: View, opponent: Opponent): boolean {
 /** Whether a player who is not the computer may object to what the other one has overlooked. */
 export function playerMayObject(view: View, opponent: Opponent): boolean {
   return (opponent === null || duelOf(view).turn === RIGHT) && hasOverlooked(view);
-}
-
-/** Whether a game is won by empty columns, and not by laying off all cards. */
-export function endsWithColumns({ options }: View): boolean {
-  return options.end === 'tableau';
-}
-
-/** The seat that has reached the goal of a game; null while neither has. */
-export function seatOut(view: View): number | null {
-  const { piles, game } = view;
-  const columnsAlone = endsWithColumns(view);
-  const hasCards = (seat: number): boolean =>
-    piles.some(({ index, role, cards }) => {
-      return (!columnsAlone || role === 'tableau') && game.pileSeats[index] === seat && cards.length > 0;
-    });
-  return SEATS.find((seat) => !hasCards(seat)) ?? null;
 }
 
 function hasOverlooked(view: View): boolean {

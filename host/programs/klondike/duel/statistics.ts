@@ -26,6 +26,13 @@ export function recordOf({ games }: Statistics, strength: Strength): DuelRecord 
   return games[strength] ?? NO_DUELS;
 }
 
+const PERCENT = 100;
+
+/** Won games of a hundred played ones, a drawn one being none of them; null before the first game. */
+export function winRate({ played, won }: DuelRecord): number | null {
+  return played === 0 ? null : Math.round((PERCENT * won) / played);
+}
+
 /** The statistics with one more game in them. */
 export function withDuel(statistics: Statistics, strength: Strength, outcome: DuelOutcome): Statistics {
   const record = countedIn(recordOf(statistics, strength), outcome === 'won' ? 'won' : 'not-won');

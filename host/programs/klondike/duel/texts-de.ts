@@ -29,6 +29,7 @@ export const german: DuelTexts = {
   computer: (strength) => `Computer (${strength})`,
   player: ['Spieler 1', 'Spieler 2'],
   credits: (cards) => `abgelegt ${cards}`,
+  creditsBrief: (cards) => `abg. ${cards}`,
   creditsShort: (cards) => `${cards}`,
   stockLeft: (cards) => `Talon ${cards}`,
   endButton: 'Ende',
@@ -53,7 +54,7 @@ export const german: DuelTexts = {
   reasons: {
     cleared: (who, alone) => (alone ? 'Deine Spalten sind leer.' : `${who} hat|leere Spalten.`),
     allOut: (who, alone) => (alone ? 'Du hast alles abgelegt.' : `${who} hat|alles abgelegt.`),
-    blocked: 'Niemand kommt mehr weiter.',
+    blocked: 'Beide sind ihren Talon ganz|durch, ohne weiterzukommen.',
   },
-  statisticsHeads: ['Spiele', 'gew.', 'unent.', 'Serie', 'beste'],
+  statisticsHeads: ['gesp.', 'gew.', '%', 'unent.', 'Serie', 'beste'],
 };

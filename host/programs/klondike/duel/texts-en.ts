@@ -29,6 +29,7 @@ export const english: DuelTexts = {
   computer: (strength) => `Computer (${strength})`,
   player: ['Player 1', 'Player 2'],
   credits: (cards) => `laid off ${cards}`,
+  creditsBrief: (cards) => `off ${cards}`,
   creditsShort: (cards) => `${cards}`,
   stockLeft: (cards) => `stock ${cards}`,
   endButton: 'End',
@@ -52,7 +53,7 @@ export const english: DuelTexts = {
   reasons: {
     cleared: (who, alone) => (alone ? 'Your columns are empty.' : `The columns are empty:|${who}.`),
     allOut: (who, alone) => (alone ? 'You have laid off all cards.' : `All cards are laid off:|${who}.`),
-    blocked: 'Nobody gets any further.',
+    blocked: 'Both went through their stock|and got no further.',
   },
-  statisticsHeads: ['games', 'won', 'drawn', 'run', 'best'],
+  statisticsHeads: ['games', 'won', '%', 'drawn', 'run', 'best'],
 };

@@ -29,6 +29,7 @@ export const spanish: DuelTexts = {
   computer: (strength) => `Ordenador (${strength})`,
   player: ['Jugador 1', 'Jugador 2'],
   credits: (cards) => `colocadas ${cards}`,
+  creditsBrief: (cards) => `col. ${cards}`,
   creditsShort: (cards) => `${cards}`,
   stockLeft: (cards) => `mazo ${cards}`,
   endButton: 'Fin',
@@ -52,7 +53,7 @@ export const spanish: DuelTexts = {
   reasons: {
     cleared: (who, alone) => (alone ? 'Tus columnas están vacías.' : `Columnas vacías:|${who}.`),
     allOut: (who, alone) => (alone ? 'Has colocado todas.' : `Todas colocadas:|${who}.`),
-    blocked: 'Nadie puede avanzar más.',
+    blocked: 'Ambos pasaron todo su mazo|sin avanzar.',
   },
-  statisticsHeads: ['juegos', 'gan.', 'emp.', 'racha', 'mejor'],
+  statisticsHeads: ['jueg.', 'gan.', '%', 'emp.', 'racha', 'mejor'],
 };

@@ -37,8 +37,9 @@ export interface DuelTexts extends CommonTexts, DealTexts {
   readonly you: string;
   readonly computer: (strength: string) => string;
   readonly player: readonly [string, string];
-  /** Cards on the foundations, long and short. */
+  /** Cards on the foundations: in words, with a short word, as a mere number. */
   readonly credits: (cards: number) => string;
+  readonly creditsBrief: (cards: number) => string;
   readonly creditsShort: (cards: number) => string;
   readonly stockLeft: (cards: number) => string;
   /** The button that ends a turn. */
@@ -68,6 +69,6 @@ export interface DuelTexts extends CommonTexts, DealTexts {
     readonly allOut: (who: string, alone: boolean) => string;
     readonly blocked: string;
   };
-  /** Heads of the columns: played, won, drawn, present and longest run of won games. */
-  readonly statisticsHeads: readonly [string, string, string, string, string];
+  /** Heads of the columns: played, won, those in a hundred, drawn, present and longest run of won games. */
+  readonly statisticsHeads: readonly [string, string, string, string, string, string];
 }
