@@ -39,7 +39,11 @@ export function recordedGames(): ChineseRecord {
 
 /** Records games, a line for all and one for the sample. */
 export function recordGames({ all, sample }: ChineseRecord): void {
-  writeFileSync(FILE, `{\n  "all": ${JSON.stringify(all)},\n  "sample": ${JSON.stringify(sample)}\n}\n`);
+  const line = (games: SelfPlay): string =>
+    `{ ${Object.entries(games)
+      .map(([name, count]) => `"${name}": ${count}`)
+      .join(', ')} }`;
+  writeFileSync(FILE, `{\n  "all": ${line(all)},\n  "sample": ${line(sample)}\n}\n`);
 }
 
 /** Plays the games of the record anew. */

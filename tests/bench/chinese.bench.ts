@@ -23,7 +23,8 @@ export async function run(): Promise<BenchRow[]> {
   const core = await Core.load(coreBytes());
   const record = measureGames(await BareCore.load(), gameOf(core, 'chinese-patience'), Level.Classic);
   if (process.env.TALON_RECORD === '1') recordGames(record);
-  if (JSON.stringify(record) !== JSON.stringify(recordedGames())) throw new Error('the games are not the recorded ones');
+  if (JSON.stringify(record) !== JSON.stringify(recordedGames()))
+    throw new Error('the games are not the recorded ones');
   const { games, voided, turns, left, firstWins } = record.all;
   const ended = games - voided;
   const unit = `% of ${games} games of two classic players end with a winner`;

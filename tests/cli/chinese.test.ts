@@ -82,7 +82,7 @@ describe('play chinese-patience', () => {
   it('says what is legal in words of the game too', async () => {
     await inFolder(async (folder) => {
       const { out } = await play(folder, 'T');
-      expect(out).toContain('legal moves 2: discard-1>tableau-1, end\ncommands: M05 Z\n');
+      expect(out).toContain('legal moves 3: discard-1>tableau-1, tableau-2>tableau-3, end\ncommands: M05 MP67 Z\n');
     });
   });
 
@@ -96,7 +96,10 @@ describe('play chinese-patience', () => {
     ['T M 0 9', 'move 2 "M09": nothing-to-match (rule c)'],
     ['T M05 M 5 6', 'move 3 "M56": whole-pile-only (rule e)'],
     ['T M05 MP56', 'move 3 "MP56": wrong-rank (rule g)'],
-    ['T M P 0 5', 'move 2 "MP05": no-move; moves are T, M 0 5 (a top card), M P 8 6 (a whole pile) and Z, or pile>pile'],
+    [
+      'T M P 0 5',
+      'move 2 "MP05": no-move; moves are T, M 0 5 (a top card), M P 8 6 (a whole pile) and Z, or pile>pile',
+    ],
   ])('refuses %s: %s', async (moves, words) => {
     await inFolder(async (folder) => {
       const { code, err } = await play(folder, moves);
@@ -133,7 +136,9 @@ describe('match chinese', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('chinese-patience renewal=turn end=twist pile=1');
-    expect(lines[1]).toMatch(/^4 games: 2 deals from 9 on, each with both seatings; \d+\.\d\d ± \d+\.\d\d turns a game$/);
+    expect(lines[1]).toMatch(
+      /^4 games: 2 deals from 9 on, each with both seatings; \d+\.\d\d ± \d+\.\d\d turns a game$/,
+    );
     expect(lines[2]).toMatch(/^strong: .+ of the games, won \d, lost \d, drawn \d; points .+; \S+ ms a decision$/);
     expect(lines[3]).toMatch(/^classic: /);
   });

@@ -21,7 +21,16 @@ import {
   VIEW_REGISTERS,
   VIEW_TURN,
 } from '../../assembly/abi.ts';
-import { DUEL_SEATS, DUEL_SEED, DUEL_TWIST, DUEL_WAITING_PASS, VIEW_CREDITS, VIEW_END, VIEW_SHUFFLED, VIEW_WINNER } from '../../assembly/abi-duel.ts';
+import {
+  DUEL_SEATS,
+  DUEL_SEED,
+  DUEL_TWIST,
+  DUEL_WAITING_PASS,
+  VIEW_CREDITS,
+  VIEW_END,
+  VIEW_SHUFFLED,
+  VIEW_WINNER,
+} from '../../assembly/abi-duel.ts';
 import { SEATS, TRICKS_WINNERS, VIEW_PHASE, VIEW_RESULTS } from '../../assembly/abi-tricks.ts';
 import { Core } from '../../host/core/core.ts';
 import { AbiError, instantiateCore } from '../../host/core/wasm.ts';

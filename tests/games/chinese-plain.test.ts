@@ -49,6 +49,53 @@ function playBoth(plain: PlainGame, command: string): void {
   playPlain(plain, command);
 }
 
+/** Sequences of so many commands that the plain rules allow. */
+function plainPerft(game: PlainGame, options: ChosenOptions, plies: number): number {
+  const commands = plainCommands(game, options);
+  if (plies === 1) return commands.length;
+  return commands.reduce((leaves, text) => {
+    const copy = structuredClone(game);
+    playPlain(copy, text);
+    return leaves + plainPerft(copy, options, plies - 1);
+  }, 0);
+}
+
+function corePerft(plies: number): number {
+  const moves = core.moves();
+  if (plies === 1) return moves.length;
+  return moves.reduce((leaves, move) => {
+    core.play(move);
+    const below = corePerft(plies - 1);
+    core.undo();
+    return leaves + below;
+  }, 0);
+}
+
+describe('numbers of sequences', () => {
+  it.each([
+    [{}, 60],
+    [{}, 100],
+    [{ end: 'any' }, 90],
+    [{ pile: '2' }, 80],
+  ] as const)('are those of the plain rules: %o after %s hints', (options, hints) => {
+    let counted = 0;
+    for (let deal = 1; deal <= 4; deal++) {
+      core.deal('chinese-patience', options, BigInt(deal));
+      const plain = plainGame(core.fullView());
+      for (let made = 0; made < hints && core.moves().length > 0; made++) {
+        const text = commandText(core.hint() ?? 0, duel().turn);
+        playBoth(plain, text);
+      }
+      for (const plies of [1, 2, 3, 4, 5, 6]) {
+        const leaves = corePerft(plies);
+        expect({ deal, plies, leaves }).toEqual({ deal, plies, leaves: plainPerft(plain, options, plies) });
+        counted += leaves;
+      }
+    }
+    expect(counted).toBeGreaterThan(200);
+  });
+});
+
 describe('random games', () => {
   it('go as the plain rules say, with all options', () => {
     let [won, voided, renewed] = [0, 0, 0];
