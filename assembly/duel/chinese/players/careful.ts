@@ -1,19 +1,23 @@
 /** A player who makes a move only when the position looks better after it (`value`). */
 import { NOTHING } from './classic';
+import { describe } from './features';
 import { listSteps, MOST_LAYS, makeStep } from './lays';
 import { copyFront, FRONT_BYTES, Lean, PENDING, TWISTED } from './lean';
-import { endValue, judge, twistValue } from './value';
+import { endValue, twistValue } from './value';
 
 const STEPS: usize = memory.data(MOST_LAYS, 8);
 const FRONT: usize = memory.data(FRONT_BYTES, 8);
 
-/** Does the player who has no move to make end his turn, where he could twist as well? */
+/** Does the player who has no move to make end his turn, and not twist? */
 export let endsTurn: bool = false;
+
+/** What the position that was valued last asks for when nothing more is laid in it. */
+let endsHere: bool = false;
 
 /** The best move; NOTHING if the position is best as it is, and then `endsTurn` says how to go on. */
 export function carefulStep(at: Lean): i32 {
   let value = stopValue(at);
-  const ends = endValue > twistValue;
+  const ends = endsHere;
   const count = listSteps(at, STEPS);
   let best: i32 = NOTHING;
   copyFront(FRONT, changetype<usize>(at));
@@ -32,7 +36,12 @@ export function carefulStep(at: Lean): i32 {
 
 /** What the position is worth when nothing more is laid before the next twist or the end of the turn, whichever is better. */
 function stopValue(at: Lean): f32 {
-  judge(at);
-  if ((at.flags & PENDING) != 0) return endValue;
-  return (at.flags & TWISTED) == 0 ? twistValue : max(twistValue, endValue);
+  describe(at);
+  endsHere = (at.flags & TWISTED) != 0;
+  if (!endsHere) return twistValue();
+  const end = endValue();
+  if ((at.flags & PENDING) != 0) return end;
+  const twist = twistValue();
+  endsHere = end > twist;
+  return endsHere ? end : twist;
 }

@@ -13,6 +13,8 @@ const MOST_PLANS = 12;
 const BY_LOOKS = 10;
 /** How often the number of deals is doubled for the better half of the plans. */
 const ROUNDS = 3;
+/** The ways to fill two seats with a classic and a careful player are the numbers 0 to 3 (`playOut`). */
+const ALL_STYLES = 3;
 
 /** A plan: the number of its position, doubled, + 1 if it ends the turn. */
 const PLANS: usize = memory.data(2 * MOST_NODES * 4, 8);
@@ -28,7 +30,7 @@ let plans: i32 = 0;
 /**
  * Thinks about SEEN; answers with a plan.
  *
- * @param mixed whether every other deal is played on by careful players
+ * @param mixed whether careful players and classic ones take turns in the seats from deal to deal; otherwise all are classic
  * @param deals deals of the first round
  */
 export function bestPlan(mixed: bool, deals: i32): i32 {
@@ -39,7 +41,7 @@ export function bestPlan(mixed: bool, deals: i32): i32 {
   memory.fill(SUMS, 0, MOST_PLANS * 8);
   let more = deals;
   for (let round = 0; round < ROUNDS && plans > 1; round++) {
-    for (let deal = 0; deal < more; deal++) playDeal(mixed && (deal & 1) != 0);
+    for (let deal = 0; deal < more; deal++) playDeal(mixed ? deal & ALL_STYLES : 0);
     sortBySums();
     plans = (plans + 1) >> 1;
     more <<= 1;
@@ -90,7 +92,7 @@ function exchange(block: usize, size: usize, a: i32, b: i32): void {
 }
 
 /** Plays all plans on with one deal of the unseen cards. */
-function playDeal(careful: bool): void {
+function playDeal(styles: i32): void {
   copyLean(DEALT, SEEN);
   dealUnseen(DEALT);
   for (let place = 0; place < plans; place++) {
@@ -99,7 +101,7 @@ function playDeal(careful: bool): void {
     if ((plan & 1) != 0) PLAYED.endTurn();
     else PLAYED.twist();
     const sum = SUMS + ((place << 3) as usize);
-    store<f64>(sum, load<f64>(sum) + (playOut(PLAYED, SEEN.turn, careful) as f64));
+    store<f64>(sum, load<f64>(sum) + (playOut(PLAYED, SEEN.turn, styles) as f64));
   }
 }
 

@@ -2,7 +2,7 @@
 import { carefulStep, endsTurn } from './careful';
 import { classicStep, NOTHING } from './classic';
 import { makeStep } from './lays';
-import { Lean, PENDING, TWISTED } from './lean';
+import { Lean, PENDING } from './lean';
 
 /** Turns after which a playout is judged as it stands (CHINESE §5). */
 const TURNS = 20;
@@ -17,18 +17,21 @@ for (let ahead = -MOST_AHEAD; ahead <= MOST_AHEAD; ahead++) {
 }
 
 /**
- * Plays on from `at`, which is used up; both players are careful, or both are the classic one. Answers what the outcome is worth to a
- * seat: somewhat above 1 for a won game and below 0 for a lost one, the more the more cards are left; otherwise who has fewer cards.
+ * Plays on from `at`, which is used up. Answers what the outcome is worth to a seat: somewhat above 1 for a won game and below 0 for a
+ * lost one, the more the more cards are left; otherwise who has fewer cards.
+ *
+ * @param styles a bit for each seat whose player is the careful one; the others are classic
  */
-export function playOut(at: Lean, seat: i32, careful: bool): f32 {
+export function playOut(at: Lean, seat: i32, styles: i32): f32 {
   for (let turn = 0; turn < TURNS; turn++) {
+    const careful = ((styles >> at.turn) & 1) != 0;
     while (true) {
       const step = careful ? carefulStep(at) : classicStep(at);
       if (step != NOTHING) {
         makeStep(at, step);
         if (at.hand(at.turn) == 0) return outcome(at, seat);
       } else {
-        if ((at.flags & PENDING) != 0 || (careful && endsTurn && (at.flags & TWISTED) != 0)) break;
+        if (careful ? endsTurn : (at.flags & PENDING) != 0) break;
         at.twist();
       }
     }

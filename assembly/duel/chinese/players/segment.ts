@@ -3,9 +3,10 @@
  * lead to, found breadth first. Positions that differ only in the places of columns are one.
  */
 import { FOUR } from '../table';
+import { describe } from './features';
 import { listSteps, MOST_LAYS, makeStep } from './lays';
 import { copyFront, copyLean, FRONT_BYTES, LEAN_BYTES, Lean, leanAt } from './lean';
-import { endValue, judge, twistValue } from './value';
+import { endValue, twistValue } from './value';
 
 /** Positions that are looked at; hardly any turn has more. */
 export const MOST_NODES = 4096;
@@ -96,9 +97,9 @@ function addNode(parent: i32, step: i32, depth: i32): void {
   store<u8>(at, depth, DEPTH);
   if (WORK.hand(WORK.turn) == 0) winning = nodes;
   else {
-    judge(WORK);
-    store<f32>(at, twistValue, TWIST_VALUE);
-    store<f32>(at, endValue, END_VALUE);
+    describe(WORK);
+    store<f32>(at, twistValue(), TWIST_VALUE);
+    store<f32>(at, endValue(), END_VALUE);
   }
   nodes++;
 }
