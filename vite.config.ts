@@ -24,6 +24,8 @@ export default defineConfig({
           exclude: ['tests/browser/**'],
           environment: 'node',
           testTimeout: 60_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -35,6 +37,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/build-pages.ts'],
           environment: 'node',
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
