@@ -108,7 +108,8 @@ describe('random games', () => {
         const passes = seed % 4 === 3;
         for (let made = 0; made < LONGEST; made++) {
           const commands = plainCommands(plain, options);
-          const legal = core.moves().map((move) => commandText(move, duel().turn));
+          const { turn } = plain;
+          const legal = core.moves().map((move) => commandText(move, turn));
           ensure([...legal].sort().join() === [...commands].sort().join(), () => `${legal} and not ${commands}`);
           if (commands.length === 0) break;
           const command = passes && commands.includes('Z') ? 'Z' : commands[pick(commands.length)];
