@@ -1,29 +1,16 @@
 /** Chinese Patience by the table of RULES §12 and by CHINESE §2, which wins where the two differ. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CARD_FACE_DOWN, SEAT_OMNISCIENT } from '../../assembly/abi.ts';
-import { manualRule } from '../../host/core/chinese-commands.ts';
-import type { ChosenOptions, Core } from '../../host/core/core.ts';
-import { positionJson } from '../../host/core/position-json.ts';
+import type { Core } from '../../host/core/core.ts';
 import { cardsOf } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
-import { chinesePosition, command, duelOf, playCommands, setUpChinese } from './chinese-table.ts';
+import { command, duelOf, ON, playCommands, refusedCommand, setUpChinese } from './chinese-table.ts';
 
 let core: Core;
 beforeAll(async () => {
   core = await loadCore();
 });
 
-/** Why a command is refused, with the letter of the manual's rule; null if it is legal. */
-function refused(text: string): string | null {
-  const move = command(core, text);
-  const code = core.refusal(move);
-  if (code === null) return null;
-  const letter = manualRule(move, code);
-  return letter === null ? code : `${letter} ${code}`;
-}
-
-/** A turn of player 1 in which he has turned a card and laid it. */
-const ON = { turn: 1, twisted: true };
+const refused = (text: string): string | null => refusedCommand(core, text);
 
 describe('the deal (CP-01)', () => {
   it('lays the aces on 1 to 4, a card on each of 5 to 8, and gives each player 22', () => {
@@ -228,150 +215,4 @@ describe('rules d to g', () => {
     setUpChinese(core, table, ON, { pile: '2' });
     expect([refused('M 8 6'), refused('M P 8 6')]).toEqual(['g pile-too-small', 'g pile-too-small']);
   });
-});
-
-describe('the end', () => {
-  it('comes at once when pack and pile 0 are empty; the loser’s cards are the points (CP-14)', () => {
-    setUpChinese(core, '5: 8S\n6: KS\n7: KD\n8: KC\ndiscard-1: 7H\ndeck-2: 2C 3C\nrest: discard-2', ON);
-    const left = core.view().piles[2].cards.length + core.view().piles[3].cards.length;
-    playCommands(core, 'M05');
-    expect(core.view().status).toBe('over');
-    expect(duelOf(core)).toMatchObject({ over: true, end: 'no-cards', winner: 0, credits: [left, 0], turn: 0 });
-    expect(core.moves()).toEqual([]);
-    expect([refused('T'), refused('Z'), refused('M51')]).toEqual(['game-over', 'game-over', 'game-over']);
-    core.undo();
-    expect(duelOf(core)).toMatchObject({ over: false, winner: null, credits: [0, 0] });
-  });
-
-  it('does not come with the last card turned, which has still to be laid (CP-15)', () => {
-    setUpChinese(core, '5: 8S\n6: KS\n7: KD\n8: KC\ndeck-1: 7C\nrest: deck-2');
-    playCommands(core, 'T');
-    expect(core.view().status).toBe('playing');
-    playCommands(core, 'Z');
-    expect(duelOf(core).turn).toBe(1);
-  });
-
-  /** Neither can lay anything but the two of diamonds, which nobody has to. */
-  const BLOCKED =
-    '1: AS..KS\n2: AH..KH\n3: AC..KC\n5: KD\n6: JD\n7: 9D\n8: 7D\ndeck-1: 5D 3D\ndeck-2: 2D 6D 4D QD 8D TD';
-
-  it('comes without a winner when a turn begins with the same position for the third time', () => {
-    setUpChinese(core, BLOCKED);
-    const repeats: number[] = [];
-    for (let turns = 0; turns < 100 && core.view().status === 'playing'; turns++) {
-      playCommands(core, 'T Z');
-      repeats.push(duelOf(core).repeats);
-    }
-    // Packs of two and of six cards lie in every order once in six rounds, the start of the game aside.
-    expect(repeats).toHaveLength(26);
-    expect(repeats.slice(0, 13)).toEqual(Array(13).fill(1));
-    expect(repeats.slice(13, 25)).toEqual(Array(12).fill(2));
-    expect(repeats[25]).toBe(3);
-    expect(core.view().status).toBe('over');
-    expect(duelOf(core)).toMatchObject({ winner: null, credits: [0, 0], over: true });
-    expect(core.moves()).toEqual([]);
-    core.undo();
-    expect(duelOf(core)).toMatchObject({ over: false, repeats: 2 });
-    core.redo();
-    expect(duelOf(core)).toMatchObject({ over: true, repeats: 3 });
-  });
-
-  it('comes so with any two who only pass, where that is allowed', () => {
-    core.deal('chinese-patience', { end: 'any' }, 3n);
-    playCommands(core, 'T Z T Z Z Z Z');
-    expect(duelOf(core)).toMatchObject({ over: false, repeats: 2 });
-    const { hash } = core.save();
-    playCommands(core, 'Z');
-    expect(duelOf(core)).toMatchObject({ over: true, end: 'void', winner: null, repeats: 3 });
-    const save = JSON.parse(JSON.stringify(core.save()));
-    core.undo();
-    expect(core.save().hash).toBe(hash);
-    core.restore(save);
-    expect(duelOf(core).over).toBe(true);
-  });
-
-  it('counts anew after a card has gone to 1 to 4', () => {
-    setUpChinese(core, BLOCKED);
-    for (let turns = 0; turns < 14; turns++) playCommands(core, 'T Z');
-    expect(duelOf(core).repeats).toBe(2);
-    playCommands(core, 'T');
-    while (!cardsOf(core, 'discard-2').endsWith('2D')) playCommands(core, 'Z T');
-    playCommands(core, duelOf(core).turn === 1 ? 'M04 T Z' : 'Z T Z');
-    expect(duelOf(core).repeats).toBe(1);
-  });
-});
-
-describe('what seats see', () => {
-  it('is the same for both, and of the packs nothing', () => {
-    core.deal('chinese-patience', {}, 5n);
-    playCommands(core, 'T Z T');
-    expect(core.view(0)).toEqual(core.view(1));
-    for (const pack of [0, 2]) expect(new Set(core.view(0).piles[pack].cards)).toEqual(new Set([CARD_FACE_DOWN]));
-  });
-
-  const RENEWED = '5: QS\n6: KD\n7: KH\n8: TC\ndeck-1: 2C 5D\ndiscard-1: 3C\ndeck-2: 4D 6D\nrest: discard-2';
-
-  it('is the order of a pack that was turned over', () => {
-    setUpChinese(core, RENEWED, { turn: 2, twisted: true, pending: false }, {}, 1);
-    expect(core.view(1).piles[0].cards).toEqual([0x02, 0x35]);
-    expect(new Set(core.view(1).piles[2].cards)).toEqual(new Set([CARD_FACE_DOWN]));
-  });
-
-  it('is not the order of one that was shuffled, nor what the shuffles begin with', () => {
-    const table = { turn: 2, twisted: true, pending: false, seed: 99 };
-    setUpChinese(core, RENEWED, table, { renewal: 'shuffle' });
-    expect(core.view(1).piles[0].cards).toEqual([CARD_FACE_DOWN, CARD_FACE_DOWN]);
-    expect([duelOf(core, 0).seed, duelOf(core, 1).seed, duelOf(core, SEAT_OMNISCIENT).seed]).toEqual([0, 0, 99]);
-  });
-});
-
-describe('a position as JSON', () => {
-  it('is read back as it was printed, at any time of a game', () => {
-    const choices: readonly ChosenOptions[] = [{}, { renewal: 'shuffle' }, { end: 'any', pile: '2' }];
-    for (const [seed, options] of choices.entries()) {
-      core.deal('chinese-patience', options, BigInt(seed));
-      while (core.moves().length > 0) {
-        const json = JSON.parse(JSON.stringify(core.save()));
-        const { hash } = json;
-        const copy = chineseCopy();
-        expect(copy).toBe(hash);
-        core.restore(json);
-        core.play(core.hint() as number);
-      }
-    }
-  });
-
-  it.each([
-    ['a player who is not on turn and has no card', '5: 8S\n6: KS\n7: KD\n8: KC\nrest: deck-1', ON, 'wrong-turn'],
-    [
-      'more cards in a first pack than were dealt',
-      '5: 8S\n6: KS\n7: KD\n8: KC\ndeck-1: 7C\nrest: deck-2',
-      { turn: 1, waitingPass: 1 },
-      'too-many-cards',
-    ],
-    [
-      'a turned card that is not there',
-      '5: 8S\n6: KS\n7: KD\n8: KC\ndeck-1: 7C\nrest: deck-2',
-      { turn: 1, pending: true, twisted: true, waitingPass: 2 },
-      'wrong-turn',
-    ],
-    [
-      'a foundation in another suit',
-      '1: AH\n2: AS\n5: 8S\n6: KS\n7: KD\n8: KC\nrest: discard-1',
-      ON,
-      'wrong-foundation',
-    ],
-    ['a column that does not descend', '5: 8S 9H\n6: KS\n7: KD\n8: KC\nrest: discard-1', ON, 'not-a-run'],
-    ['a seat that does not exist', '5: 8S\n6: KS\n7: KD\n8: KC\nrest: discard-1', { turn: 3 }, 'wrong-table'],
-    ['a position that has come up four times', '5: 8S\nrest: discard-1', { turn: 1, repeats: 4 }, 'wrong-table'],
-  ])('is refused with %s', (_, text, table, code) => {
-    expect(() => core.dealPosition('chinese-patience', chinesePosition(core, text, table))).toThrow(code);
-  });
-
-  /** The fingerprint of the present position, taken over as JSON. */
-  function chineseCopy(): string {
-    const full = core.fullView();
-    core.dealPosition('chinese-patience', JSON.parse(JSON.stringify(positionJson(full))));
-    return core.save().hash;
-  }
 });

@@ -1,6 +1,6 @@
 import { CARD_FACE_DOWN } from '../../assembly/abi.ts';
 import { cardText, parseCard } from '../../host/core/card-text.ts';
-import { parseCommand, splitCommands } from '../../host/core/chinese-commands.ts';
+import { manualRule, parseCommand, splitCommands } from '../../host/core/chinese-commands.ts';
 import type { ChineseTableJson } from '../../host/core/chinese-json.ts';
 import type { ChosenOptions, Core, DuelView, Move } from '../../host/core/core.ts';
 import type { PositionJson } from '../../host/core/position-json.ts';
@@ -8,6 +8,9 @@ import { buildPosition } from '../builders.ts';
 import { gameOf } from './walks.ts';
 
 const SUITS = ['S', 'H', 'C', 'D'];
+
+/** A turn of player 1 in which he has turned a card and laid it. */
+export const ON: ChineseTableJson = { turn: 1, twisted: true };
 
 /**
  * A table of Chinese Patience from short text, as `buildPosition` takes it, with the numbers of the program for foundations (1 to 4)
@@ -79,4 +82,13 @@ export function duelOf(core: Core, seat = 0): DuelView {
   const { duel } = core.view(seat);
   if (duel === null) throw new Error('no game for two');
   return duel;
+}
+
+/** Why a command is refused, with the letter of the manual's rule; null if it is legal. */
+export function refusedCommand(core: Core, text: string): string | null {
+  const move = command(core, text);
+  const code = core.refusal(move);
+  if (code === null) return null;
+  const letter = manualRule(move, code);
+  return letter === null ? code : `${letter} ${code}`;
 }

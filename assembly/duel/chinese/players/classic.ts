@@ -2,8 +2,9 @@
  * The player of 1985 (CHINESE §5): it overlooks no move, takes the first one in a fixed order, and goes on until nothing can be laid.
  */
 import { FOUR } from '../table';
+import { fitting, headOf, isIn, lengthOf, matching, topOf } from './cards';
 import { COLUMN, FOUNDATION, least, OTHER, OWN, packStep } from './lays';
-import { fitting, headOf, isIn, Lean, lengthOf, matching, topOf } from './lean';
+import { Lean } from './lean';
 
 /** No move. */
 export const NOTHING = -1;

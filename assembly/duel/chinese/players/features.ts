@@ -3,8 +3,9 @@
  * turn. `value` weighs them.
  */
 import { FOUR } from '../table';
+import { ALL_CARDS, headOf, isIn, lengthOf, matching } from './cards';
 import { least } from './lays';
-import { ALL_CARDS, headOf, isIn, Lean, lengthOf, matching } from './lean';
+import { Lean } from './lean';
 
 export const FEATURES = 28;
 /** The FEATURES numbers, f32. */

@@ -4,7 +4,8 @@
  */
 import { CARD_SUIT_SHIFT } from '../../../abi';
 import { FOUR } from '../table';
-import { fitting, headOf, isIn, Lean, lengthOf, matching, merged, PENDING, popped, pushed, topOf } from './lean';
+import { fitting, headOf, isIn, lengthOf, matching, merged, popped, pushed, topOf } from './cards';
+import { Lean, PENDING } from './lean';
 
 export const OWN = 0;
 export const FOUNDATION = 1;

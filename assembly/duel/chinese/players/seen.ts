@@ -19,8 +19,9 @@ import {
   PILES,
   packOf,
 } from '../table';
+import { ALL_CARDS, bit, pushed } from './cards';
 import { setLeast } from './lays';
-import { ALL_CARDS, bit, LEAN_BYTES, Lean, leanAt, PENDING, pushed, TWISTED } from './lean';
+import { LEAN_BYTES, Lean, leanAt, PENDING, TWISTED } from './lean';
 
 /** The position that is shown; what nobody sees is in its packs as `dealUnseen` has dealt it. */
 export const SEEN: Lean = leanAt(memory.data(LEAN_BYTES, 8));
