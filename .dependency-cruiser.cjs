@@ -24,6 +24,9 @@ const coreOnly = (name, comment, room, allowed) =>
     except: [`^assembly/${room}`, ...allowed],
   });
 
+/** A machine, with what all machines share. */
+const machine = (name) => ['^host/hardware/[^/]+\\.ts$', `^host/hardware/${name}/`];
+
 const ABI = '^assembly/(abi|abi-tricks|abi-duel|move)\\.ts$';
 
 module.exports = {
@@ -47,26 +50,44 @@ module.exports = {
       'nothing-imports-entries',
       'main and cli compose; nobody composes them',
       '^(host|assembly)/',
-      '^host/((main|atari-st)\\.ts$|cli/)',
-      { but: ['^host/(main|atari-st)\\.ts$', '^host/cli/'] },
+      '^host/((main|atari-st|ibm-pc|spectrum)\\.ts$|cli/)',
+      { but: ['^host/(main|atari-st|ibm-pc|spectrum)\\.ts$', '^host/cli/'] },
     ),
-    forbid('host-main-not-cli', 'Page and command line are two entries', '^host/(main|atari-st)\\.ts$', '^host/cli/'),
+    forbid(
+      'host-main-not-cli',
+      'Page and command line are two entries',
+      '^host/(main|atari-st|ibm-pc|spectrum)\\.ts$',
+      '^host/cli/',
+    ),
     forbid(
       'host-cli-not-page',
       'The command line runs without a browser',
       '^host/cli/',
-      '^host/((main|atari-st)\\.ts$|shell/)',
+      '^host/((main|atari-st|ibm-pc|spectrum)\\.ts$|shell/)',
     ),
 
     only('formats', 'Bytes to rasters and samples; pure', []),
     only('hardware', 'Machines know nothing of cards, GEM or programs', [
-      '^host/formats/(raster|atari-charset|default-palettes)\\.ts$',
+      '^host/formats/(raster|(atari|cp437|spectrum)-charset|default-palettes)\\.ts$',
     ]),
+    {
+      name: 'machines-apart',
+      comment: 'No machine knows another one',
+      severity: 'error',
+      from: { path: '^host/hardware/([^/]+)/' },
+      to: { path: '^host/hardware/[^/]+/', pathNot: '^host/hardware/$1/' },
+    },
     only('core', 'The only room that touches the core', [ABI, '^build/']),
     only('search', 'Searches drive the core through its room', ['^host/core/', ABI]),
-    only('gem', 'GEM stands on the Atari ST alone', ['^host/hardware/', '^host/formats/(raster|atari-charset)\\.ts$']),
-    only('dos', 'DOS stands on the PC alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
-    only('speccy', 'The Spectrum ROM stands on the Spectrum alone', ['^host/hardware/', '^host/formats/raster\\.ts$']),
+    only('gem', 'GEM stands on the Atari ST alone', [
+      ...machine('atari-st'),
+      '^host/formats/(raster|font|atari-charset)\\.ts$',
+    ]),
+    only('dos', 'DOS stands on the PC alone', [...machine('pc'), '^host/formats/(raster|cp437-charset)\\.ts$']),
+    only('speccy', 'The Spectrum ROM stands on the Spectrum alone', [
+      ...machine('spectrum'),
+      '^host/formats/(raster|font|spectrum-charset)\\.ts$',
+    ]),
     only('programs', 'Programs stand on an operating system, the core and pictures', [
       '^host/(gem|dos|speccy|hardware|core|search|formats)/',
     ]),
@@ -74,7 +95,7 @@ module.exports = {
       '^host/(hardware|formats)/',
       '^host/programs/program\\.ts$',
     ]),
-    only('tools', 'Set-up and asset building stand beside the product', ['^host/formats/', '^host/gem/vdi/font\\.ts$']),
+    only('tools', 'Set-up and asset building stand beside the product', ['^host/formats/']),
 
     forbid(
       'assembly-index-imports',

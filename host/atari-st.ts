@@ -9,7 +9,7 @@ import mouseFormsText from './gem/vdi/mouse-forms.txt?raw';
 import { AtariSt } from './hardware/atari-st/machine.ts';
 import { CONTERM } from './hardware/atari-st/psg.ts';
 import desktopIconsText from './programs/desktop/icons.txt?raw';
-import type { ProgramEntry, ProgramServices } from './programs/program.ts';
+import type { GemProgram, GemServices } from './programs/program.ts';
 import { ST_KEY_ALIASES } from './shell/keyboard-input.ts';
 import type { ProgramPage } from './shell/page.ts';
 import { stOffer, stOptions } from './shell/st-screens.ts';
@@ -28,7 +28,7 @@ const resources = parseGemResources({ fontText, smallFontTexts, iconsText, mouse
 const rulesTexts = import.meta.glob<string>('./programs/*/rules/*.txt', { query: '?raw', import: 'default' });
 
 /** The rules of a program's games, fetched when it starts. */
-async function rulesOf(program: string): Promise<ProgramServices['rules']> {
+async function rulesOf(program: string): Promise<GemServices['rules']> {
   const languages = ['de', 'en', 'es'] as const;
   const texts = languages.map((language) => rulesTexts[`./programs/${program}/rules/${language}.txt`]);
   if (texts.some((text) => text === undefined)) return undefined;
@@ -38,14 +38,14 @@ async function rulesOf(program: string): Promise<ProgramServices['rules']> {
 
 /** Runs a GEM program on an Atari ST of its own, joined to the page. */
 export async function runOnAtariSt(
-  program: ProgramEntry,
+  program: GemProgram,
   page: ProgramPage,
   { module, bytes: programBytes }: LoadedCore,
 ): Promise<void> {
   const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
   const machine = new AtariSt(stOffer(page.screen.mode).name, stOptions(page.screen));
   machine.psg.conterm = CONTERM.bell;
-  machine.psg.onSound(({ commands }) => page.dosound(commands));
+  machine.psg.onSound((sound) => page.chipSound(sound));
   const gem = createGem(machine, page.clock, resources);
   page.connect({
     display: machine.display,

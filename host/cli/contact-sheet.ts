@@ -1,7 +1,7 @@
 import type { CardLayout, CardSheet } from '../formats/cardset.ts';
 import { RANKS, SHEET_CELLS, SHEET_COLUMNS, SHEET_ROWS, SUIT_LETTERS } from '../formats/cardset-layout.ts';
+import type { BitmapFont } from '../formats/font.ts';
 import { createRaster, type Raster } from '../formats/raster.ts';
-import type { BitmapFont } from '../gem/vdi/font.ts';
 
 const RANK_LETTERS = 'A23456789TJQK';
 const GAP = 4;

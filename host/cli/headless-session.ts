@@ -1,7 +1,7 @@
 import type { Core } from '../core/core.ts';
+import type { BitmapFont } from '../formats/font.ts';
 import { DOUBLE_CLICK_MS } from '../gem/aes/events.ts';
 import type { Gem } from '../gem/gem.ts';
-import type { BitmapFont } from '../gem/vdi/font.ts';
 import type { AtariSt } from '../hardware/atari-st/machine.ts';
 import type { Frame } from '../hardware/display.ts';
 import type { KeyStroke } from '../hardware/key-stroke.ts';

@@ -1,5 +1,5 @@
 import { decodeAtariText } from '../formats/atari-text.ts';
-import { type BitmapFont, GLYPH_COUNT } from '../gem/vdi/font.ts';
+import { type BitmapFont, GLYPH_COUNT } from '../formats/font.ts';
 import type { Frame } from '../hardware/display.ts';
 
 /** Stands for a cell that shows no character of the font. */

@@ -1,5 +1,5 @@
+import { type BitmapFont, parseFont } from '../formats/font.ts';
 import type { AesResources } from './aes/aes.ts';
-import { type BitmapFont, parseFont } from './vdi/font.ts';
 import type { Mfdb } from './vdi/mfdb.ts';
 import { parsePixmaps, type TextPixmap } from './vdi/pixmap-text.ts';
 

@@ -9,7 +9,8 @@ export class DirtyLines {
 
   /** Marks the lines `top` to before `bottom`; lines outside the picture are ignored. */
   mark(top: number, bottom: number): void {
-    this.#marks.fill(1, Math.max(0, top), Math.max(0, bottom));
+    if (bottom - top === 1 && top >= 0 && top < this.#marks.length) this.#marks[top] = 1;
+    else this.#marks.fill(1, Math.max(0, top), Math.max(0, bottom));
   }
 
   /** Takes all marks away and calls `take` for each run of lines that had one, from the top downwards. */

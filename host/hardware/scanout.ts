@@ -1,3 +1,5 @@
+import { LOW_NIBBLES, turned } from './bit-matrix.ts';
+
 /** Where the bits of a picture lie in 16-bit words: planes interleaved word by word, bit 15 is the left pixel. */
 export interface PlanarLayout {
   readonly planes: number;
@@ -10,11 +12,14 @@ export interface PlanarLayout {
  * pairs of 32-bit numbers; shifting such a number left by 0 to 7 shifts all its pixel values at once, whatever the byte
  * order of the host computer.
  */
-const PIXELS_OF_BYTE: Uint32Array = (() => {
+export const PIXELS_OF_BYTE: Uint32Array = (() => {
   const pixels = new Uint8Array(256 * 8);
   for (let i = 0; i < pixels.length; i++) pixels[i] = ((i >> 3) >> (7 - (i & 7))) & 1;
   return new Uint32Array(pixels.buffer);
 })();
+
+/** A number that holds a pixel value in each of its four bytes is this many times that value. */
+export const FOUR_PIXELS = 0x01010101;
 
 /**
  * Turns lines of planar words into one index per pixel; plane 0 gives bit 0 of the index. One plane is looked up in a
@@ -55,13 +60,9 @@ function scanOutOnePlane(memory: Uint16Array, from: number, pixels: Uint32Array,
   }
 }
 
-const LOW_NIBBLES = 0x0f0f0f0f;
-const HIGH_NIBBLES = 0xf0f0f0f0;
-
 function scanOutFourPlanes(memory: Uint16Array, from: number, pixels: Uint32Array, to: number, end: number): void {
-  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   let source = from;
-  for (let target = to * 4; target < end * 4; target += 16) {
+  for (let target = to; target < end; target += 4) {
     const word0 = memory[source];
     const word1 = memory[source + 1];
     const word2 = memory[source + 2];
@@ -69,17 +70,16 @@ function scanOutFourPlanes(memory: Uint16Array, from: number, pixels: Uint32Arra
     source += 4;
     const left = turned(bytesOf(word0 >> 8, word1 >> 8, word2 >> 8, word3 >> 8));
     const right = turned(bytesOf(word0, word1, word2, word3));
-    view.setUint32(target, (left >>> 4) & LOW_NIBBLES);
-    view.setUint32(target + 4, left & LOW_NIBBLES);
-    view.setUint32(target + 8, (right >>> 4) & LOW_NIBBLES);
-    view.setUint32(target + 12, right & LOW_NIBBLES);
+    pixels[target] = (left >>> 4) & LOW_NIBBLES;
+    pixels[target + 1] = left & LOW_NIBBLES;
+    pixels[target + 2] = (right >>> 4) & LOW_NIBBLES;
+    pixels[target + 3] = right & LOW_NIBBLES;
   }
 }
 
 function scanOutEightPlanes(memory: Uint16Array, from: number, pixels: Uint32Array, to: number, end: number): void {
-  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   let source = from;
-  for (let target = to * 4; target < end * 4; target += 16) {
+  for (let target = to; target < end; target += 4) {
     const word0 = memory[source];
     const word1 = memory[source + 1];
     const word2 = memory[source + 2];
@@ -93,29 +93,16 @@ function scanOutEightPlanes(memory: Uint16Array, from: number, pixels: Uint32Arr
     const leftHigh = turned(bytesOf(word4 >> 8, word5 >> 8, word6 >> 8, word7 >> 8));
     const rightLow = turned(bytesOf(word0, word1, word2, word3));
     const rightHigh = turned(bytesOf(word4, word5, word6, word7));
-    view.setUint32(target, (leftHigh & HIGH_NIBBLES) | ((leftLow >>> 4) & LOW_NIBBLES));
-    view.setUint32(target + 4, ((leftHigh << 4) & HIGH_NIBBLES) | (leftLow & LOW_NIBBLES));
-    view.setUint32(target + 8, (rightHigh & HIGH_NIBBLES) | ((rightLow >>> 4) & LOW_NIBBLES));
-    view.setUint32(target + 12, ((rightHigh << 4) & HIGH_NIBBLES) | (rightLow & LOW_NIBBLES));
+    pixels[target] = (leftHigh & ~LOW_NIBBLES) | ((leftLow >>> 4) & LOW_NIBBLES);
+    pixels[target + 1] = ((leftHigh << 4) & ~LOW_NIBBLES) | (leftLow & LOW_NIBBLES);
+    pixels[target + 2] = (rightHigh & ~LOW_NIBBLES) | ((rightLow >>> 4) & LOW_NIBBLES);
+    pixels[target + 3] = ((rightHigh << 4) & ~LOW_NIBBLES) | (rightLow & LOW_NIBBLES);
   }
 }
 
-/** The low bytes of four words in one number, the first of them lowest. */
+/** The low bytes of four words in one number, the first of them highest. */
 function bytesOf(word0: number, word1: number, word2: number, word3: number): number {
-  return ((word3 & 0xff) << 24) | ((word2 & 0xff) << 16) | ((word1 & 0xff) << 8) | (word0 & 0xff);
-}
-
-/**
- * The bits of four planes turned round: byte `p` of the number holds eight pixels of plane `p`, the left one in bit 7.
- * The result holds a nibble for each pixel with bit `p` from plane `p`: pixels 0 to 3 in the high nibbles of the bytes,
- * the first in the highest byte, pixels 4 to 7 in the low ones. Two steps of the transposition of a bit matrix by
- * halves.
- */
-function turned(bytes: number): number {
-  const pairs = (bytes ^ (bytes >>> 7)) & 0x00aa00aa;
-  const paired = bytes ^ pairs ^ (pairs << 7);
-  const fours = (paired ^ (paired >>> 14)) & 0x0000cccc;
-  return paired ^ fours ^ (fours << 14);
+  return ((word0 & 0xff) << 24) | ((word1 & 0xff) << 16) | ((word2 & 0xff) << 8) | (word3 & 0xff);
 }
 
 function scanOutPlanes(

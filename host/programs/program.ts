@@ -2,6 +2,12 @@ import type { Core } from '../core/core.ts';
 import type { CardSheet } from '../formats/cardset.ts';
 import type { Gem } from '../gem/gem.ts';
 import type { Clock } from '../hardware/clock.ts';
+import type { PcInputReport } from '../hardware/pc/input.ts';
+import type { IbmPc } from '../hardware/pc/machine.ts';
+import type { SpectrumInputReport } from '../hardware/spectrum/input.ts';
+import type { Spectrum } from '../hardware/spectrum/machine.ts';
+import type { CellScreen } from '../speccy/cell-screen.ts';
+import type { InputWaits } from './input-waits.ts';
 
 /** Languages of everything a player reads. German is the wording of the originals. */
 export type Language = 'de' | 'en' | 'es';
@@ -103,21 +109,17 @@ export interface DesktopServices {
   readonly leaving: AbortSignal;
 }
 
-/** What the surroundings give to a GEM program: everything it may not reach for by itself. */
+/** What the surroundings give to every program: everything it may not reach for by itself, but for its machine. */
 export interface ProgramServices {
   readonly core: Core;
-  readonly gem: Gem;
   readonly clock: Clock;
   readonly store: ProgramStore;
-  readonly cardSheets: CardSheetSource;
   /** Where games are saved as files; left out where there is no place for them. */
   readonly drive?: ProgramDrive;
-  readonly sounds: SoundBox;
   /** The rules of the program's games, where it shows them as a text. */
   readonly rules?: Readonly<Record<Language, string>>;
   /** The player wants nothing on the screen to move by itself. */
   readonly reducedMotion?: boolean;
-  readonly desktop: DesktopServices;
   readonly language: Language;
   /**
    * The deal that the player asks for, 0 to 2^64-1: `#/yukon?deal=N` in the address, `talon screen --deal N`; null where
@@ -130,12 +132,36 @@ export interface ProgramServices {
   forgetAskedDeal(): void;
   /** A fresh deal number, 0 to 2^64-1. */
   nextDeal(): bigint;
-  /** Shows the page around the screen what becomes of the player's sheets; null when no cards are shown any more. */
-  showSheetUse?(use: SheetUse | null): void;
   /** Shows the page around the screen which deal is played, for others to play it too; null when none with a number is. */
   showDeal?(deal: DealShown | null): void;
   /** A line for the page around the screen: why a dropped sheet is not used, what of an earlier visit cannot be read. */
   notify(message: string): void;
+}
+
+/** What a GEM program gets beside that. */
+export interface GemServices extends ProgramServices {
+  readonly gem: Gem;
+  readonly cardSheets: CardSheetSource;
+  readonly sounds: SoundBox;
+  readonly desktop: DesktopServices;
+  /** Shows the page around the screen what becomes of the player's sheets; null when no cards are shown any more. */
+  showSheetUse?(use: SheetUse | null): void;
+}
+
+/** What a DOS program gets beside that: a PC that stands at its prompt. */
+export interface DosServices extends ProgramServices {
+  readonly pc: IbmPc;
+  readonly waits: InputWaits<PcInputReport>;
+  /** A file of the program's own disk, by its name in capitals. Rejects where there is none or it cannot be fetched. */
+  ownFile(name: string): Promise<Uint8Array>;
+}
+
+/** What a program for the Spectrum gets beside that: one that has just been switched on. */
+export interface SpectrumServices extends ProgramServices {
+  readonly spectrum: Spectrum;
+  /** The Spectrum's screen as PRINT sees it. */
+  readonly screen: CellScreen;
+  readonly waits: InputWaits<SpectrumInputReport>;
 }
 
 /** A line of a list of keys. */
@@ -144,14 +170,13 @@ export interface KeyMeaning {
   readonly meaning: string;
 }
 
-/** A program on the shelf. It runs on the machine it names and nowhere else. */
-export interface ProgramEntry {
+/** What the shelf and the page say of a program, whatever its machine. */
+interface ProgramFacts {
   /** Part of the address: `#/yukon`. */
   readonly id: string;
   readonly title: string;
   readonly year: string;
   readonly author: string;
-  readonly machine: 'Atari ST';
   /** One or two sentences for the shelf. */
   readonly description: Readonly<Record<Language, string>>;
   /** Characters that the program takes with Control, small letters and the blank; all others stay the browser's. */
@@ -162,6 +187,25 @@ export interface ProgramEntry {
   readonly sounds?: readonly string[];
   /** Endings of the files that it opens from the drive, without dots; left out where it keeps none. */
   readonly fileEndings?: readonly string[];
-  /** Runs until the player ends the program. */
-  run(services: ProgramServices): Promise<void>;
 }
+
+/** A program under GEM. `run` lasts until the player ends it, as with all programs. */
+export interface GemProgram extends ProgramFacts {
+  readonly machine: 'Atari ST';
+  run(services: GemServices): Promise<void>;
+}
+
+/** A program under DOS. */
+export interface DosProgram extends ProgramFacts {
+  readonly machine: 'IBM PC';
+  run(services: DosServices): Promise<void>;
+}
+
+/** A program from tape. */
+export interface SpectrumProgram extends ProgramFacts {
+  readonly machine: 'ZX Spectrum';
+  run(services: SpectrumServices): Promise<void>;
+}
+
+/** A program on the shelf. It runs on the machine it names and nowhere else. */
+export type ProgramEntry = GemProgram | DosProgram | SpectrumProgram;

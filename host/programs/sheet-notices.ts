@@ -1,5 +1,5 @@
 import type { UnfitSheet } from './card-table/choose-sheet.ts';
-import type { ProgramServices, UnfitReason } from './program.ts';
+import type { GemServices, UnfitReason } from './program.ts';
 
 /** What shows cards: which sheet they come from, and which of the player's it cannot show. */
 export interface SheetUser {
@@ -10,7 +10,7 @@ export interface SheetUser {
 
 /** Tells the player which sheets this screen cannot show, each once, and the page which one lies on the table. */
 export class SheetNotices {
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #user: SheetUser;
   readonly #say: (name: string, reason: UnfitReason) => string;
   #known: readonly UnfitSheet[] = [];
@@ -20,7 +20,7 @@ export class SheetNotices {
    *
    * @param say the line about a sheet that is not used
    */
-  constructor(services: ProgramServices, user: SheetUser, say: (name: string, reason: UnfitReason) => string) {
+  constructor(services: GemServices, user: SheetUser, say: (name: string, reason: UnfitReason) => string) {
     this.#services = services;
     this.#user = user;
     this.#say = say;

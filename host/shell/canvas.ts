@@ -1,4 +1,5 @@
-import type { Display, Frame } from '../hardware/display.ts';
+import type { Display } from '../hardware/display.ts';
+import { paintRgba } from '../hardware/rgba.ts';
 import { type Fit, type Placement, placePicture, type Size, screenPixel } from './scale.ts';
 
 interface Drawable {
@@ -135,8 +136,8 @@ export class Presenter {
   }
 
   #draw(): void {
-    const frame = this.#display.scanOut();
-    this.#paintNative(frame);
+    paintRgba(this.#display.scanOut(), this.#colours);
+    this.#native.context.putImageData(this.#image, 0, 0);
     const { width, height } = this.#placement;
     const context = this.#context;
     const enlarged = this.#enlarged;
@@ -150,12 +151,5 @@ export class Presenter {
     context.imageSmoothingEnabled = true;
     context.imageSmoothingQuality = 'high';
     context.drawImage(enlarged.canvas, 0, 0, width, height);
-  }
-
-  #paintNative({ pixels, palette }: Frame): void {
-    const opaque = palette.map((rgb) => 0xff000000 | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16));
-    const colours = this.#colours;
-    for (let i = 0; i < pixels.length; i++) colours[i] = opaque[pixels[i]];
-    this.#native.context.putImageData(this.#image, 0, 0);
   }
 }

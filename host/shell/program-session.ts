@@ -1,3 +1,4 @@
+import type { ChipSound } from '../hardware/chip-sound.ts';
 import type { Clock } from '../hardware/clock.ts';
 import type {
   CardSheetSource,
@@ -23,8 +24,8 @@ export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withS
   /** Files of the player's. */
   readonly drive: ProgramDrive;
   readonly sounds: SoundBox;
-  /** Plays commands of a machine's sound chip, beside the sounds. */
-  dosound(commands: readonly number[]): void;
+  /** Plays a sound of a machine's own chip, beside the sounds; null ends the one that is heard. */
+  chipSound(sound: ChipSound | null): void;
   /** The player's language at this moment. */
   readonly language: Language;
   /** The player has asked the system for as little motion as possible. */
@@ -113,11 +114,13 @@ export class ProgramSession {
         session.stage.connect(machine, session.#clock);
       },
     };
+    this.#leaving.signal.addEventListener('abort', () => services.chipSound(null), { once: true });
     try {
       await Promise.race([this.program.run(page), this.#patience()]);
     } catch (error) {
       if (!this.left) throw error;
     } finally {
+      services.chipSound(null);
       this.#clock.end();
       this.stage.close();
     }

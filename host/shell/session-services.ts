@@ -60,7 +60,7 @@ export class SessionServices {
       },
       reducedMotion: reducedMotion.matches,
       screen: session.screen,
-      dosound: (commands) => page.sound.dosound(commands),
+      chipSound: (sound) => page.sound.chipSound(sound),
       askedGame: route.game,
       askedDeal: typeof route.deal === 'bigint' ? route.deal : null,
       forgetAskedDeal: () => {

@@ -1,5 +1,5 @@
 import { type DmaSound, renderDmaSound } from '../hardware/atari-st/dma-sound.ts';
-import { renderDosound } from '../hardware/atari-st/dosound.ts';
+import type { ChipSound } from '../hardware/chip-sound.ts';
 import type { SoundBox } from '../programs/program.ts';
 
 /**
@@ -23,7 +23,7 @@ export class BrowserSound implements SoundBox {
   #context: AudioContext | null = null;
   #sounds: ReadonlyMap<string, DmaSound> = new Map();
   readonly #rendered = new Map<DmaSound, AudioBuffer>();
-  readonly #chipSounds = new Map<readonly number[], AudioBuffer>();
+  readonly #chipSounds = new WeakMap<ChipSound, AudioBuffer>();
   #playing: AudioBufferSourceNode | null = null;
   #chipPlaying: AudioBufferSourceNode | null = null;
   #late: { readonly name: string; readonly since: number } | null = null;
@@ -66,11 +66,12 @@ export class BrowserSound implements SoundBox {
     else this.#late = { name, since: performance.now() };
   }
 
-  /** Plays commands of the ST's sound chip, in the place of others that are still to be heard. Equal arrays are one sound. */
-  dosound(commands: readonly number[]): void {
-    if (this.#muted || this.#context?.state !== 'running') return;
+  /** Plays a sound of a machine's own chip, in the place of one that is still to be heard; null ends that. */
+  chipSound(sound: ChipSound | null): void {
     this.#chipPlaying?.stop();
-    this.#chipPlaying = startBuffer(this.#context, this.#chipBuffer(this.#context, commands));
+    this.#chipPlaying = null;
+    if (sound === null || this.#muted || this.#context?.state !== 'running') return;
+    this.#chipPlaying = startBuffer(this.#context, this.#chipBuffer(this.#context, sound));
   }
 
   /** Within a gesture: makes the context run. Any state but `running`, the odd ones of some phones too, needs it. */
@@ -132,11 +133,11 @@ export class BrowserSound implements SoundBox {
     return buffer;
   }
 
-  #chipBuffer(context: AudioContext, commands: readonly number[]): AudioBuffer {
-    const ready = this.#chipSounds.get(commands);
+  #chipBuffer(context: AudioContext, sound: ChipSound): AudioBuffer {
+    const ready = this.#chipSounds.get(sound);
     if (ready !== undefined) return ready;
-    const buffer = bufferOf(context, [renderDosound(commands, context.sampleRate)]);
-    this.#chipSounds.set(commands, buffer);
+    const buffer = bufferOf(context, [sound.render(context.sampleRate)]);
+    this.#chipSounds.set(sound, buffer);
     return buffer;
   }
 

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas, type SKRSContext2D } from 'canvas';
-import { type BitmapFont, parseFont } from '../gem/vdi/font.ts';
+import { type BitmapFont, parseFont } from '../formats/font.ts';
 
 const FOLDER = new URL('../../roms-free-fonts/', import.meta.url);
 

@@ -14,6 +14,7 @@ export const CANARIES = [
   ['host-cli-not-page', 'host/cli/main.ts', 'host/shell/canvas.ts'],
   ['host-formats-imports', 'host/formats/a.ts', 'host/hardware/b.ts'],
   ['host-hardware-imports', 'host/hardware/a.ts', 'host/core/b.ts'],
+  ['machines-apart', 'host/hardware/pc/a.ts', 'host/hardware/spectrum/b.ts'],
   ['host-core-imports', 'host/core/b.ts', 'assembly/games/yukon.ts'],
   ['host-search-imports', 'host/search/a.ts', 'host/gem/b.ts'],
   ['host-gem-imports', 'host/gem/a.ts', 'host/dos/b.ts'],

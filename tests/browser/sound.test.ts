@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BELL } from '../../host/hardware/atari-st/psg.ts';
 import { openMachine, openPage } from './page.ts';
 import { dropFiles, soundFile } from './sample-files.ts';
 
@@ -162,8 +161,7 @@ describe('sound', () => {
 });
 
 describe('the sound chip', () => {
-  const ring = (page: Page): Promise<void> =>
-    page.evaluate((commands) => window.talonTest.page?.dosound(commands), [...BELL]);
+  const ring = (page: Page): Promise<void> => page.evaluate(() => window.talonTest.machines.ringSt());
   const lengths = (page: Page): Promise<number[]> => audio(page, (log) => log.started);
 
   it('rings the bell beside a sound, and not where the sound is off or asleep', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type BitmapFont, parseFont } from '../../host/gem/vdi/font.ts';
+import { type BitmapFont, parseFont } from '../../host/formats/font.ts';
 import { describeWithShared } from '../shared-files.ts';
 
 interface Face {

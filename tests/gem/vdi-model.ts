@@ -1,4 +1,4 @@
-import type { BitmapFont } from '../../host/gem/vdi/font.ts';
+import type { BitmapFont } from '../../host/formats/font.ts';
 import type { Mfdb } from '../../host/gem/vdi/mfdb.ts';
 import { formOfRaster } from '../../host/gem/vdi/raster-form.ts';
 import { transformForm } from '../../host/gem/vdi/transform.ts';

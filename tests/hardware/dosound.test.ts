@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Dosound, DosoundError, renderDosound } from '../../host/hardware/atari-st/dosound.ts';
 import { AtariSt } from '../../host/hardware/atari-st/machine.ts';
-import { BELL, CONTERM, KEY_CLICK, Psg } from '../../host/hardware/atari-st/psg.ts';
+import { BELL, CONTERM, KEY_CLICK, Psg, PsgSound } from '../../host/hardware/atari-st/psg.ts';
 import { YM_REGISTER, Ym2149 } from '../../host/hardware/atari-st/ym2149.ts';
+import type { ChipSound } from '../../host/hardware/chip-sound.ts';
 
 const RATE = 48000;
 
@@ -110,9 +111,8 @@ describe('sound commands', () => {
 describe('the sounds of the system', () => {
   function listened(psg: Psg): (readonly number[])[] {
     const heard: (readonly number[])[] = [];
-    psg.onSound(({ kind, commands }) => {
-      expect(kind).toBe('sound');
-      heard.push(commands);
+    psg.onSound((sound) => {
+      if (sound instanceof PsgSound) heard.push(sound.commands);
     });
     return heard;
   }
@@ -125,6 +125,18 @@ describe('the sounds of the system', () => {
     psg.keyClick();
     psg.dosound(melody);
     expect(heard).toEqual([BELL, KEY_CLICK, melody]);
+  });
+
+  it('are the same sound each time, rendered by their commands', () => {
+    const psg = new Psg();
+    const sounds: (ChipSound | null)[] = [];
+    psg.onSound((sound) => sounds.push(sound));
+    psg.bell();
+    psg.keyClick();
+    psg.bell();
+    expect(sounds[2]).toBe(sounds[0]);
+    expect(sounds[1]).not.toBe(sounds[0]);
+    expect(sounds[0]?.render(8000)).toEqual(renderDosound(BELL, 8000));
   });
 
   it('are switched off by their bits of conterm', () => {

@@ -1,8 +1,8 @@
 import { gemResources } from '../../host/cli/gem-resources.ts';
 import type { Headless } from '../../host/cli/headless-session.ts';
+import type { BitmapFont } from '../../host/formats/font.ts';
 import { faceOfCell } from '../../host/gem/resources.ts';
 import { atariText } from '../../host/gem/vdi/atari-text.ts';
-import type { BitmapFont } from '../../host/gem/vdi/font.ts';
 import { registerOfPen } from '../../host/gem/vdi/pens.ts';
 
 /** A place on the screen. */

@@ -1,7 +1,7 @@
 import { type CardLayout, LAYOUT_H1, LAYOUT_H2, sliceCardSheet } from '../../formats/cardset.ts';
 import { SHEET_COLUMNS } from '../../formats/cardset-layout.ts';
+import { parseFont } from '../../formats/font.ts';
 import { decodeImg } from '../../formats/img.ts';
-import { parseFont } from '../../gem/vdi/font.ts';
 import type { Command } from '../command.ts';
 import { cellMeanings, contactSheet } from '../contact-sheet.ts';
 import { readBytes, writeBytes } from '../files.ts';

@@ -1,4 +1,4 @@
-import type { BitmapFont } from './font.ts';
+import type { BitmapFont } from '../../formats/font.ts';
 
 /** Faces that a workstation writes with: that of the screen mode, and all that vst_point and vst_height choose from. */
 export interface FontSet {

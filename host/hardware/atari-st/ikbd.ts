@@ -1,65 +1,23 @@
 import type { KeyStroke } from '../key-stroke.ts';
+import { type MouseReport, ScreenInput } from '../screen-input.ts';
 import { stKey } from './keyboard.ts';
 
 /** Bits of the shift state, as Kbshift of the Atari ST reports them. */
 export const KBSHIFT = { rightShift: 1, leftShift: 2, control: 4, alternate: 8 } as const;
 
-/**
- * What the keyboard processor reports. Coordinates are screen pixels; `buttons` has the left one in bit 0, the right in
- * bit 1.
- */
-export type IkbdEvent =
-  | { readonly kind: 'move'; readonly x: number; readonly y: number }
-  | { readonly kind: 'button'; readonly x: number; readonly y: number; readonly buttons: number }
-  | { readonly kind: 'key'; readonly scan: number; readonly ascii: number; readonly shift: number }
-  | { readonly kind: 'lost' };
+/** A key that was typed: scan code, character of the Atari set, shift keys. */
+export interface IkbdKey {
+  readonly kind: 'key';
+  readonly scan: number;
+  readonly ascii: number;
+  readonly shift: number;
+}
 
-/**
- * The intelligent keyboard of the Atari ST: mouse and keys. The outside world tells it absolute places, because the
- * pointer follows the player's own one; everything inside listens to its events.
- */
-export class Ikbd {
-  /** Place of the mouse in screen pixels and its buttons. */
-  readonly mouse: { x: number; y: number; buttons: number };
-  /** Present shift keys as {@link KBSHIFT} bits; kept up to date by whoever sees the real keyboard. */
-  shift = 0;
-  readonly #width: number;
-  readonly #height: number;
-  readonly #listeners = new Set<(event: IkbdEvent) => void>();
+/** What the keyboard processor reports. */
+export type IkbdEvent = MouseReport | IkbdKey;
 
-  /** @param width @param height size of the screen in pixels, which the mouse never leaves */
-  constructor(width: number, height: number) {
-    this.#width = width;
-    this.#height = height;
-    this.mouse = { x: width >> 1, y: height >> 1, buttons: 0 };
-  }
-
-  /** Places the mouse; places outside are moved to the nearest pixel of the screen. */
-  moveMouse(x: number, y: number): void {
-    const column = Math.min(this.#width - 1, Math.max(0, Math.floor(x)));
-    const row = Math.min(this.#height - 1, Math.max(0, Math.floor(y)));
-    if (column === this.mouse.x && row === this.mouse.y) return;
-    this.mouse.x = column;
-    this.mouse.y = row;
-    this.#tell({ kind: 'move', x: column, y: row });
-  }
-
-  /** @param button 0 left, 1 right */
-  pressButton(button: 0 | 1): void {
-    this.#setButtons(this.mouse.buttons | (1 << button));
-  }
-
-  releaseButton(button: 0 | 1): void {
-    this.#setButtons(this.mouse.buttons & ~(1 << button));
-  }
-
-  /** The player's pointer was taken away while a button was held: the buttons go up and listeners hear `lost`. */
-  releaseAllButtons(): void {
-    if (this.mouse.buttons === 0) return;
-    this.mouse.buttons = 0;
-    this.#tell({ kind: 'lost' });
-  }
-
+/** The intelligent keyboard of the Atari ST: mouse and keys. */
+export class Ikbd extends ScreenInput<IkbdKey> {
   /** Types a key. Returns false where the Atari ST has no such key and no such character. */
   pressKey(stroke: KeyStroke): boolean {
     const key = stKey(stroke);
@@ -68,25 +26,7 @@ export class Ikbd {
       (stroke.shift ? KBSHIFT.leftShift : 0) |
       (stroke.ctrl ? KBSHIFT.control : 0) |
       (stroke.alt ? KBSHIFT.alternate : 0);
-    this.#tell({ kind: 'key', scan: key.scan, ascii: key.ascii, shift });
+    this.tell({ kind: 'key', scan: key.scan, ascii: key.ascii, shift });
     return true;
-  }
-
-  /** @returns a function that ends the reports */
-  onInput(listener: (event: IkbdEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  }
-
-  #setButtons(buttons: number): void {
-    if (buttons === this.mouse.buttons) return;
-    this.mouse.buttons = buttons;
-    this.#tell({ kind: 'button', x: this.mouse.x, y: this.mouse.y, buttons });
-  }
-
-  #tell(event: IkbdEvent): void {
-    for (const listener of [...this.#listeners]) listener(event);
   }
 }

@@ -1,3 +1,5 @@
+import { type ChipSound, SoundReports } from '../chip-sound.ts';
+import { renderDosound } from './dosound.ts';
 import { YM_REGISTER } from './ym2149.ts';
 
 const { toneAFine, toneACoarse, mixer, volumeA, envelopeFine, envelopeCoarse, envelopeShape } = YM_REGISTER;
@@ -25,20 +27,25 @@ export const KEY_CLICK: readonly number[] = [
 /** Bits of the system variable `conterm` that are about sound (Atari ST documentation, $484). */
 export const CONTERM = { keyClick: 1, bell: 4 } as const;
 
-/**
- * A sound that the machine begins, and with which any other one of the chip ends. `renderDosound` makes samples of it
- * at the rate of whoever plays them; equal sounds have the same array of commands.
- */
-export interface PsgSound {
-  readonly kind: 'sound';
+/** Commands for `Dosound` as a sound; equal arrays of commands are the same sound. */
+export class PsgSound implements ChipSound {
   readonly commands: readonly number[];
+
+  constructor(commands: readonly number[]) {
+    this.commands = commands;
+  }
+
+  /** @throws DosoundError */
+  render(contextRate: number): Float32Array {
+    return renderDosound(this.commands, contextRate);
+  }
 }
 
 /** The operating system's side of the sound chip: it says what is to be heard, and whoever can play it listens. */
-export class Psg {
+export class Psg extends SoundReports {
   /** Which sounds the system makes by itself, as {@link CONTERM} bits; both after a reset. */
   conterm: number = CONTERM.keyClick | CONTERM.bell;
-  readonly #listeners = new Set<(sound: PsgSound) => void>();
+  readonly #sounds = new WeakMap<readonly number[], PsgSound>();
 
   /** Rings the bell, unless it is switched off. */
   bell(): void {
@@ -52,14 +59,8 @@ export class Psg {
 
   /** Begins a sound of a program (XBIOS `Dosound`). */
   dosound(commands: readonly number[]): void {
-    for (const listener of [...this.#listeners]) listener({ kind: 'sound', commands });
-  }
-
-  /** @returns a function that ends the reports */
-  onSound(listener: (sound: PsgSound) => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    const sound = this.#sounds.get(commands) ?? new PsgSound(commands);
+    this.#sounds.set(commands, sound);
+    this.play(sound);
   }
 }

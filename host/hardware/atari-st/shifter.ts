@@ -1,3 +1,4 @@
+import { ChangeReports } from '../change-reports.ts';
 import { DirtyLines } from '../dirty-lines.ts';
 import type { Display, Frame } from '../display.ts';
 import { scanOutPlanar } from '../scanout.ts';
@@ -18,9 +19,8 @@ export class Shifter implements Display {
   readonly #frame: Frame;
   readonly #pixels: Uint32Array;
   readonly #dirty: DirtyLines;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new ChangeReports();
   readonly #hooks = new Set<() => void>();
-  #changed = true;
 
   constructor(facts: StModeFacts) {
     this.#facts = facts;
@@ -38,18 +38,15 @@ export class Shifter implements Display {
   }
 
   scanOut(): Frame {
-    this.#changed = true;
-    for (const hook of [...this.#hooks]) hook();
-    this.#dirty.takeRuns((top, bottom) => scanOutPlanar(this.memory, this.#facts, this.#pixels, top, bottom));
-    this.#changed = false;
+    this.#changes.settle(() => {
+      for (const hook of [...this.#hooks]) hook();
+      this.#dirty.takeRuns((top, bottom) => scanOutPlanar(this.memory, this.#facts, this.#pixels, top, bottom));
+    });
     return this.#frame;
   }
 
   onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return this.#changes.onChange(listener);
   }
 
   beforeScanOut(hook: () => void): () => void {
@@ -67,9 +64,7 @@ export class Shifter implements Display {
 
   /** The next picture will be another one, without a line having been written. */
   requestScanOut(): void {
-    if (this.#changed) return;
-    this.#changed = true;
-    for (const listener of [...this.#listeners]) listener();
+    this.#changes.report();
   }
 
   /** Writes a colour register; the next picture shows it. @throws ColourRegisterError */

@@ -1,6 +1,6 @@
 import type { GameInfo } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 
 /** A game that the player asks for in the address. */
 export interface AskedGame {
@@ -16,7 +16,7 @@ export interface AskedGame {
  * @param last id of the game played last
  */
 export function askedGame(
-  services: Pick<ProgramServices, 'askedGame' | 'askedDeal'>,
+  services: Pick<GemServices, 'askedGame' | 'askedDeal'>,
   games: readonly GameInfo[],
   last: string | null,
 ): AskedGame | null {

@@ -2,7 +2,7 @@ import type { GameInfo } from '../../core/core.ts';
 import type { Save } from '../../core/save.ts';
 import { GameKeeper, type KeeperTexts, type KeptForms } from '../keeping/game-keeper.ts';
 import type { CountByLanguage } from '../keeping/stored-values.ts';
-import type { Language, ProgramServices } from '../program.ts';
+import type { GemServices, Language } from '../program.ts';
 import { askedGame, gameToBeginWith } from './asked-game.ts';
 import { TableSession } from './table-session.ts';
 
@@ -29,7 +29,7 @@ export abstract class KeptSession<S extends FiledForm, T extends KeptSettings, R
   #statistics: R;
 
   constructor(
-    services: ProgramServices,
+    services: GemServices,
     games: readonly GameInfo[],
     { texts, forms }: { readonly texts: KeeperTexts; readonly forms: KeptForms<S & Counted, T, R> },
   ) {

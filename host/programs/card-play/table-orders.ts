@@ -2,7 +2,7 @@ import type { Message } from '../../gem/aes/messages.ts';
 import { showRules } from '../gem-dialogs/rules-window.ts';
 import { type FiledGame, type FilePlace, type FileTexts, GameFiles } from '../keeping/game-files.ts';
 import type { CountByLanguage } from '../keeping/stored-values.ts';
-import type { Language, ProgramServices } from '../program.ts';
+import type { GemServices, Language } from '../program.ts';
 import type { GameDialogs } from './game-dialogs.ts';
 import type { Hand } from './hand.ts';
 import type { TableCommand } from './keys.ts';
@@ -18,7 +18,7 @@ interface RulesPlaces {
 
 /** What orders have to do with. */
 export interface OrderParts {
-  readonly services: ProgramServices;
+  readonly services: GemServices;
   readonly texts: FileTexts & PlayTexts & { readonly rulesTitle: string };
   readonly session: TableSession & RulesPlaces & FiledGame;
   readonly display: TableDisplay;

@@ -2,7 +2,7 @@ import { BUTTON, type ButtonEvent, type EventWants, type GemEvents } from '../..
 import type { Message } from '../../gem/aes/messages.ts';
 import { unlessTerminated } from '../../gem/aes/termination.ts';
 import type { Grab } from '../card-table/grab.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import type { SheetNotices } from '../sheet-notices.ts';
 import type { Hand } from './hand.ts';
 import type { StKey } from './keys.ts';
@@ -18,7 +18,7 @@ const FILE_ARRIVED = 'file arrived ';
 
 /** What an event loop leads to. */
 export interface ProgramParts {
-  readonly services: ProgramServices;
+  readonly services: GemServices;
   readonly texts: PlayTexts;
   readonly session: TableSession;
   readonly display: TableDisplay;

@@ -3,7 +3,7 @@ import { movesStock } from '../../core/move.ts';
 import { type Save, SaveError } from '../../core/save.ts';
 import { OtherGameError } from '../keeping/other-game-error.ts';
 import { isObject } from '../keeping/stored-values.ts';
-import type { DealShown, ProgramServices } from '../program.ts';
+import type { DealShown, GemServices } from '../program.ts';
 import { type AskedGame, isAsked, sameGame } from './asked-game.ts';
 
 /** How a program shows the page what is dealt. */
@@ -17,12 +17,12 @@ export abstract class TableSession {
   /** The games of the program, in the order of the core. */
   readonly games: readonly GameInfo[];
   protected readonly core: Core;
-  protected readonly services: ProgramServices;
+  protected readonly services: GemServices;
   /** Whether the game is still to be entered into the statistics. */
   protected counts = true;
   #asked: AskedGame | null = null;
 
-  constructor(services: ProgramServices, games: readonly GameInfo[]) {
+  constructor(services: GemServices, games: readonly GameInfo[]) {
     this.core = services.core;
     this.services = services;
     this.games = games;

@@ -1,10 +1,10 @@
-import type { NamedSheet, ProgramEntry, ProgramServices } from '../program.ts';
+import type { GemProgram, GemServices, NamedSheet } from '../program.ts';
 
 /** Something that lies in a folder. */
 export type DiskEntry =
   | { readonly kind: 'folder'; readonly name: string }
-  | { readonly kind: 'program'; readonly name: string; readonly bytes: number; readonly program: ProgramEntry }
-  | { readonly kind: 'save'; readonly name: string; readonly bytes: number; readonly program: ProgramEntry }
+  | { readonly kind: 'program'; readonly name: string; readonly bytes: number; readonly program: GemProgram }
+  | { readonly kind: 'save'; readonly name: string; readonly bytes: number; readonly program: GemProgram }
   | { readonly kind: 'sheet'; readonly name: string; readonly bytes: number; readonly sheet: NamedSheet }
   | { readonly kind: 'sound'; readonly name: string; readonly bytes: number; readonly sound: string };
 
@@ -32,14 +32,14 @@ export function pathText({ drive, folders }: DiskPath): string {
   return `${drive}:\\${folders.map((folder) => `${folder}\\`).join('')}`;
 }
 
-function fileName(program: ProgramEntry): string {
+function fileName(program: GemProgram): string {
   return program.id
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, NAME_LENGTH);
 }
 
-function dataFolder(program: ProgramEntry): string {
+function dataFolder(program: GemProgram): string {
   return fileName(program).slice(0, STEM_LENGTH) + DATA_ENDING;
 }
 
@@ -70,12 +70,12 @@ export function sorted(entries: readonly DiskEntry[], order: Order): readonly Di
  * it, and a folder for its card sheets and sounds; the floppy in A holds the cards and sounds that the player brought.
  */
 export class Disk {
-  readonly #programs: readonly ProgramEntry[];
-  readonly #services: ProgramServices;
+  readonly #programs: readonly GemProgram[];
+  readonly #services: GemServices;
   /** Saved games as they were when the drive was read last. */
   #saves: readonly SaveEntry[] = [];
 
-  constructor(programs: readonly ProgramEntry[], services: ProgramServices) {
+  constructor(programs: readonly GemProgram[], services: GemServices) {
     this.#programs = programs;
     this.#services = services;
   }
@@ -108,7 +108,7 @@ export class Disk {
     );
   }
 
-  #folderOf(program: ProgramEntry): readonly DiskEntry[] {
+  #folderOf(program: GemProgram): readonly DiskEntry[] {
     const { programBytes: bytes } = this.#services.desktop;
     return [
       { kind: 'folder', name: dataFolder(program) },
@@ -117,7 +117,7 @@ export class Disk {
     ];
   }
 
-  async #savesOf(program: ProgramEntry): Promise<readonly SaveEntry[]> {
+  async #savesOf(program: GemProgram): Promise<readonly SaveEntry[]> {
     const { drive } = this.#services;
     if (drive === undefined) return [];
     const names = (await Promise.all((program.fileEndings ?? []).map((ending) => drive.list(ending)))).flat();

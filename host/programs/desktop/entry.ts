@@ -1,4 +1,4 @@
-import type { KeyMeaning, Language, ProgramEntry } from '../program.ts';
+import type { GemProgram, KeyMeaning, Language } from '../program.ts';
 import { CONTROL_KEYS } from './menu.ts';
 import { desktopTexts } from './texts.ts';
 
@@ -23,7 +23,7 @@ function keyList(language: Language): readonly KeyMeaning[] {
 }
 
 /** The desktop of GEM, from which the other programs are started. @param programs those that lie on its hard disk */
-export function desktop(programs: readonly ProgramEntry[]): ProgramEntry {
+export function desktop(programs: readonly GemProgram[]): GemProgram {
   const letters = [CONTROL_KEYS, ...programs.map(({ controlKeys }) => controlKeys)].join('');
   return {
     id: 'desktop',

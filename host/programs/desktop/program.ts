@@ -1,6 +1,6 @@
 import type { Message } from '../../gem/aes/messages.ts';
 import { unlessTerminated } from '../../gem/aes/termination.ts';
-import type { ProgramEntry, ProgramServices } from '../program.ts';
+import type { GemProgram, GemServices } from '../program.ts';
 import { DeskIcons, usualPlaces } from './desk-icons.ts';
 import { DesktopDialogs } from './dialogs.ts';
 import { bytesOf, Disk, type DiskEntry, type DiskPath, ORDERS, type Order, sorted } from './disk.ts';
@@ -22,7 +22,7 @@ const FILES_CHANGED = 'files changed';
 const LOADING_MS = 400;
 
 /** Runs the desktop until the player leaves it. @param programs those that lie on the hard disk */
-export async function runDesktop(programs: readonly ProgramEntry[], services: ProgramServices): Promise<void> {
+export async function runDesktop(programs: readonly GemProgram[], services: GemServices): Promise<void> {
   const { width, height } = services.gem.vdi;
   const key = `desk-${width}x${height}`;
   const saved = readDesk(await services.store.read(key));
@@ -32,7 +32,7 @@ export async function runDesktop(programs: readonly ProgramEntry[], services: Pr
 }
 
 class Desktop {
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #texts: DesktopTexts;
   readonly #dialogs: DesktopDialogs;
   readonly #disk: Disk;
@@ -45,7 +45,7 @@ class Desktop {
   #order: Order;
   #ended = false;
 
-  constructor(disk: Disk, services: ProgramServices, key: string, saved: SavedDesk | null) {
+  constructor(disk: Disk, services: GemServices, key: string, saved: SavedDesk | null) {
     const { gem } = services;
     this.#services = services;
     this.#texts = desktopTexts[services.language];

@@ -1,14 +1,14 @@
-import type { ProgramDrive, ProgramEntry, ProgramServices } from '../program.ts';
+import type { GemProgram, GemServices, ProgramDrive } from '../program.ts';
 
 /** What the player starts: a program, and the file that it shall open. */
 export interface Start {
-  readonly program: ProgramEntry;
+  readonly program: GemProgram;
   /** Name on the drive of the page. */
   readonly file: string | null;
 }
 
 /** Runs a program with the desktop's services, and with a store and rules of its own. */
-export async function runStarted(services: ProgramServices, { program, file }: Start): Promise<void> {
+export async function runStarted(services: GemServices, { program, file }: Start): Promise<void> {
   const { desktop, drive } = services;
   const rules = await desktop.rulesOf(program.id);
   const itsDrive = drive === undefined || file === null ? drive : withArrival(drive, file);

@@ -3,7 +3,7 @@ import { decodePat, encodePat, PatError, type PatReason } from '../../formats/pa
 import { type FileDrives, type FolderEntry, FolderError, parseFilePath } from '../../gem/aes/file-path.ts';
 import type { FileChoice } from '../../gem/aes/file-selector.ts';
 import type { FileSelectorWords } from '../../gem/aes/file-selector-tree.ts';
-import type { ProgramDrive, ProgramServices } from '../program.ts';
+import type { GemServices, ProgramDrive } from '../program.ts';
 import { OtherGameError } from './other-game-error.ts';
 
 /** Why a file cannot be loaded: it is no saved game, or what it holds is none that the program plays. */
@@ -106,7 +106,7 @@ function reasonOf(error: unknown): LoadReason {
 
 /** What files have to do with. */
 export interface FileParts {
-  readonly services: ProgramServices;
+  readonly services: GemServices;
   readonly place: FilePlace;
   readonly texts: FileTexts;
   readonly boxes: FileBoxes;

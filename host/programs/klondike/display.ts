@@ -4,7 +4,7 @@ import { MenuLooks } from '../card-play/menu-looks.ts';
 import { TableDisplay } from '../card-play/table-display.ts';
 import { cardsInStock } from '../card-play/table-facts.ts';
 import { CardScreen } from '../card-screen/screen.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { klondikeMenu } from './menu.ts';
 import { looksOf } from './menu-marks.ts';
 import { PRESETS, type Preset } from './presets.ts';
@@ -21,12 +21,12 @@ const GAP = '   ';
 export class KlondikeDisplay extends TableDisplay {
   /** In the order of their entries. */
   readonly presets: readonly Preset[] = PRESETS;
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #texts: KlondikeTexts;
   readonly #session: KlondikeSession;
   readonly #looks: MenuLooks;
 
-  private constructor(services: ProgramServices, texts: KlondikeTexts, session: KlondikeSession, screen: CardScreen) {
+  private constructor(services: GemServices, texts: KlondikeTexts, session: KlondikeSession, screen: CardScreen) {
     super(screen);
     this.#services = services;
     this.#texts = texts;
@@ -35,7 +35,7 @@ export class KlondikeDisplay extends TableDisplay {
   }
 
   /** Covers the desktop with the table; null when there are no cards for this screen. Nothing is drawn on it yet. */
-  static open(services: ProgramServices, texts: KlondikeTexts, session: KlondikeSession): KlondikeDisplay | null {
+  static open(services: GemServices, texts: KlondikeTexts, session: KlondikeSession): KlondikeDisplay | null {
     const { gem, core, cardSheets } = services;
     const screen = CardScreen.open(gem, core, cardSheets, klondikeDesign);
     return screen === null ? null : new KlondikeDisplay(services, texts, session, screen);

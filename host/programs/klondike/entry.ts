@@ -1,10 +1,10 @@
 import { CONTROL_KEYS } from '../card-play/keys.ts';
-import type { ProgramEntry } from '../program.ts';
+import type { GemProgram } from '../program.ts';
 import { DECK_ENDING, GAME_ENDING, PROGRAM, TITLE } from './game-names.ts';
 import { keyList } from './key-list.ts';
 
 /** Klondike with every variant of its page (RULES §10). */
-export const klondike: ProgramEntry = {
+export const klondike: GemProgram = {
   id: PROGRAM,
   title: TITLE,
   year: '2026',

@@ -4,7 +4,7 @@ import { Hand } from '../card-play/hand.ts';
 import type { TouchedTable } from '../card-play/press.ts';
 import { type ProgramParts, TableProgram } from '../card-play/table-program.ts';
 import type { Grab } from '../card-table/grab.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { SheetNotices } from '../sheet-notices.ts';
 import { type Order, orderOfItem, orderOfKey } from './commands.ts';
 import { KlondikeDialogs } from './dialogs.ts';
@@ -26,7 +26,7 @@ const KEEP_CLOCK = 10;
  * @param begun a preset whose game shall be begun, null to go on as the last visit has ended
  * @returns the preset of another table that the player goes to; null where the player has ended the program
  */
-export async function runKlondike(services: ProgramServices, begun: Preset | null): Promise<Preset | null> {
+export async function runKlondike(services: GemServices, begun: Preset | null): Promise<Preset | null> {
   const texts = klondikeTexts[services.language];
   const session = await KlondikeSession.open(services, texts);
   const display = KlondikeDisplay.open(services, texts, session);

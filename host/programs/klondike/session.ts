@@ -7,7 +7,7 @@ import { KeptSession } from '../card-play/kept-session.ts';
 import { Stopwatch } from '../card-play/stopwatch.ts';
 import type { FiledGame, LoadReason } from '../keeping/game-files.ts';
 import { NO_RECORDS, type Outcome, withRunningGame } from '../keeping/game-record.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { GAME, gameName, gamesOf, PROGRAM } from './game-names.ts';
 import type { Preset } from './presets.ts';
 import { readSavedGame, readSession, readSettings, type SavedGame, type Settings, savedGame } from './saved.ts';
@@ -51,14 +51,14 @@ export class KlondikeSession extends KeptSession<SavedGame, Settings, Statistics
   /** What the next game begins with, where it carries a balance over; null for what is in the bank. */
   #balance: number | null = null;
 
-  private constructor(services: ProgramServices, texts: KlondikeTexts) {
+  private constructor(services: GemServices, texts: KlondikeTexts) {
     super(services, gamesOf(services.core.games), { texts, forms: FORMS });
     this.stopwatch = new Stopwatch(services.clock);
     this.#texts = texts;
   }
 
   /** Goes on where the last visit ended; without one, or where it cannot be read, deals. */
-  static async open(services: ProgramServices, texts: KlondikeTexts): Promise<KlondikeSession> {
+  static async open(services: GemServices, texts: KlondikeTexts): Promise<KlondikeSession> {
     const session = new KlondikeSession(services, texts);
     await session.openTable();
     return session;

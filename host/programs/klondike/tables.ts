@@ -1,5 +1,5 @@
 import { KeptValues } from '../keeping/kept-values.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { runDuel } from './duel/program.ts';
 import { DUEL_GAME } from './duel/session.ts';
 import { GAME } from './game-names.ts';
@@ -14,7 +14,7 @@ const TABLE = 'table';
  * chooses presets; begins with the one that the address asks for or that was played on last. A deal without the name of a game is
  * one for one player.
  */
-export async function runTables(services: ProgramServices): Promise<void> {
+export async function runTables(services: GemServices): Promise<void> {
   const values = new KeptValues(services.store);
   const asked = services.askedGame ?? (services.askedDeal === null ? null : GAME);
   let table = asked ?? (await values.read(TABLE));

@@ -2,7 +2,7 @@ import type { GameInfo } from '../../core/core.ts';
 import { BUTTON } from '../../gem/aes/events.ts';
 import type { Message } from '../../gem/aes/messages.ts';
 import { optionsFor } from '../card-play/game-options.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { DemoPlayer } from './demo-player.ts';
 import type { PatienceDisplay } from './display.ts';
 import type { PatienceSession } from './session.ts';
@@ -13,7 +13,7 @@ const MS_PER_TENTH = 100;
 
 /** What the demo needs of the program around it. */
 export interface DemoParts {
-  readonly services: ProgramServices;
+  readonly services: GemServices;
   readonly session: PatienceSession;
   readonly display: PatienceDisplay;
   /** Works off a message that is none to the demo. @returns whether it was such a one */

@@ -4,7 +4,7 @@ import { MenuLooks } from '../card-play/menu-looks.ts';
 import { TableDisplay } from '../card-play/table-display.ts';
 import { cardsInStock } from '../card-play/table-facts.ts';
 import { CardScreen } from '../card-screen/screen.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { patienceMenu } from './menu.ts';
 import { looksOf } from './menu-marks.ts';
 import type { PatienceSession } from './session.ts';
@@ -14,13 +14,13 @@ import type { PatienceTexts } from './texts.ts';
 
 /** Shows the state of a session: table, remark, lit cards, and the ticks and greying of the menu. */
 export class PatienceDisplay extends TableDisplay {
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #texts: PatienceTexts;
   readonly #session: PatienceSession;
   readonly #looks: MenuLooks;
   #demo = false;
 
-  private constructor(services: ProgramServices, texts: PatienceTexts, session: PatienceSession, screen: CardScreen) {
+  private constructor(services: GemServices, texts: PatienceTexts, session: PatienceSession, screen: CardScreen) {
     super(screen);
     this.#services = services;
     this.#texts = texts;
@@ -29,7 +29,7 @@ export class PatienceDisplay extends TableDisplay {
   }
 
   /** Covers the desktop with the table; null when there are no cards for this screen. Nothing is drawn on it yet. */
-  static open(services: ProgramServices, texts: PatienceTexts, session: PatienceSession): PatienceDisplay | null {
+  static open(services: GemServices, texts: PatienceTexts, session: PatienceSession): PatienceDisplay | null {
     const { gem, core, cardSheets, language } = services;
     const screen = CardScreen.open(gem, core, cardSheets, designIn(tableTexts[language]));
     return screen === null ? null : new PatienceDisplay(services, texts, session, screen);

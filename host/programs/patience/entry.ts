@@ -1,10 +1,10 @@
 import { CONTROL_KEYS } from '../card-play/keys.ts';
-import type { ProgramEntry } from '../program.ts';
+import type { GemProgram } from '../program.ts';
 import { FILE_ENDING, PROGRAM } from './game-names.ts';
 import { keyList } from './key-list.ts';
 
 /** Patience 2.13 by Volker Weidner, 1990, with its six games (RULES §0, §2). */
-export const patience: ProgramEntry = {
+export const patience: GemProgram = {
   id: PROGRAM,
   title: 'Patience 2.13',
   year: '1990',

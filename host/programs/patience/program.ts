@@ -1,7 +1,7 @@
 import { unlessTerminated } from '../../gem/aes/termination.ts';
 import { Hand } from '../card-play/hand.ts';
 import { type ProgramParts, TableProgram } from '../card-play/table-program.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { SheetNotices } from '../sheet-notices.ts';
 import { type Order, orderOfItem, orderOfKey } from './commands.ts';
 import { PatienceDialogs } from './dialogs.ts';
@@ -15,7 +15,7 @@ import type { PatienceTexts } from './texts.ts';
 const PATIENCE_MS = 30_000;
 
 /** Runs Patience from its first screen to "beenden". */
-export async function runPatience(services: ProgramServices): Promise<void> {
+export async function runPatience(services: GemServices): Promise<void> {
   const texts = patienceTexts[services.language];
   const session = await PatienceSession.open(services, texts);
   const display = PatienceDisplay.open(services, texts, session);

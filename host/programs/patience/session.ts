@@ -4,7 +4,7 @@ import { nextValue, optionsFor, optionsOf } from '../card-play/game-options.ts';
 import { KeptSession } from '../card-play/kept-session.ts';
 import type { FiledGame, LoadReason } from '../keeping/game-files.ts';
 import { type GameRecord, NO_RECORDS, type Outcome, withRunningGame } from '../keeping/game-record.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { gameName, gamesOf, PROGRAM } from './game-names.ts';
 import { readSavedGame, readSession, readSettings, type SavedGame, type Settings, savedGame } from './saved.ts';
 import { readStatistics, recordOf, type Statistics, withGame } from './statistics.ts';
@@ -25,13 +25,13 @@ export class PatienceSession extends KeptSession<SavedGame, Settings, Statistics
   /** The player's game while the demo plays others. */
   #aside: Save | null = null;
 
-  private constructor(services: ProgramServices, texts: PatienceTexts) {
+  private constructor(services: GemServices, texts: PatienceTexts) {
     super(services, gamesOf(services.core.games), { texts, forms: FORMS });
     this.#texts = texts;
   }
 
   /** Goes on where the last visit ended; without one, or where it cannot be read, deals the game that was played last. */
-  static async open(services: ProgramServices, texts: PatienceTexts): Promise<PatienceSession> {
+  static async open(services: GemServices, texts: PatienceTexts): Promise<PatienceSession> {
     const session = new PatienceSession(services, texts);
     await session.openTable();
     return session;

@@ -1,4 +1,4 @@
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { COMMANDS, COMMANDS_OF_PAUSE, type MenuCommand } from './commands.ts';
 import { clockText } from './lists.ts';
 import { type PopupEntry, yukonMenu, yukonPopup } from './menu.ts';
@@ -9,11 +9,11 @@ import type { YukonTexts } from './texts.ts';
 /** Shows the state of a session: table, status line, title, ticks and greying of the menu. */
 export class YukonDisplay {
   readonly screen: YukonScreen;
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #texts: YukonTexts;
   readonly #session: YukonSession;
 
-  private constructor(services: ProgramServices, texts: YukonTexts, session: YukonSession, screen: YukonScreen) {
+  private constructor(services: GemServices, texts: YukonTexts, session: YukonSession, screen: YukonScreen) {
     this.#services = services;
     this.#texts = texts;
     this.#session = session;
@@ -21,7 +21,7 @@ export class YukonDisplay {
   }
 
   /** Opens the window; null when there are no cards for this screen. Nothing is drawn in it yet. */
-  static open(services: ProgramServices, texts: YukonTexts, session: YukonSession): YukonDisplay | null {
+  static open(services: GemServices, texts: YukonTexts, session: YukonSession): YukonDisplay | null {
     const screen = YukonScreen.open(services.gem, services.core, services.cardSheets, titleOf(session, texts));
     return screen === null ? null : new YukonDisplay(services, texts, session, screen);
   }

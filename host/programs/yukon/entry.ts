@@ -1,10 +1,10 @@
-import type { ProgramEntry } from '../program.ts';
+import type { GemProgram } from '../program.ts';
 import { CONTROL_KEYS } from './commands.ts';
 import { keyList } from './key-list.ts';
 import { GAME, TITLE } from './saved-session.ts';
 
 /** Yukon by Dirk Haun, 1993/94 (manual, title). */
-export const yukon: ProgramEntry = {
+export const yukon: GemProgram = {
   id: GAME,
   title: TITLE,
   year: '1993/94',

@@ -1,5 +1,5 @@
 import { KeptValues } from '../keeping/kept-values.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { EMPTY_LISTS, isVariant, type RankLists, readLists, type Variant } from './lists.ts';
 import { readSession, type SavedSession } from './saved-session.ts';
 import type { YukonTexts } from './texts.ts';
@@ -21,10 +21,10 @@ export interface Kept {
 /** Keeps Yukon's sitting, lists and variant in the store. What cannot be read is put aside, and the player is told. */
 export class YukonKeeper {
   readonly #kept: KeptValues;
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #texts: YukonTexts;
 
-  constructor(services: ProgramServices, texts: YukonTexts) {
+  constructor(services: GemServices, texts: YukonTexts) {
     this.#services = services;
     this.#kept = new KeptValues(services.store);
     this.#texts = texts;

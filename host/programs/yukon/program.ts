@@ -4,7 +4,7 @@ import type { Message } from '../../gem/aes/messages.ts';
 import { unlessTerminated } from '../../gem/aes/termination.ts';
 import type { Grab } from '../card-table/grab.ts';
 import { watch } from '../gem-dialogs/watch.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { SheetNotices } from '../sheet-notices.ts';
 import {
   COMMANDS_OF_PAUSE,
@@ -27,7 +27,7 @@ const ANY_BUTTON = { mask: BUTTON.both, state: 0, clicks: 1, any: true } as cons
 const CARDS_CHANGED = 'cards changed';
 
 /** Runs Yukon from its first screen to "Ende". */
-export async function runYukon(services: ProgramServices): Promise<void> {
+export async function runYukon(services: GemServices): Promise<void> {
   const texts = yukonTexts[services.language];
   const session = await YukonSession.open(services, texts);
   const display = YukonDisplay.open(services, texts, session);
@@ -39,7 +39,7 @@ export async function runYukon(services: ProgramServices): Promise<void> {
 }
 
 class Yukon {
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #session: YukonSession;
   readonly #display: YukonDisplay;
   readonly #dialogs: YukonDialogs;
@@ -47,7 +47,7 @@ class Yukon {
   /** How the program ends: by the player's order, which ends the game too, or because the page is left. */
   #end: 'not yet' | 'quit' | 'left' = 'not yet';
 
-  constructor(services: ProgramServices, texts: YukonTexts, session: YukonSession, display: YukonDisplay) {
+  constructor(services: GemServices, texts: YukonTexts, session: YukonSession, display: YukonDisplay) {
     this.#services = services;
     this.#session = session;
     this.#display = display;

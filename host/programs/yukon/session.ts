@@ -2,7 +2,7 @@ import type { Core, Move, View } from '../../core/core.ts';
 import { SaveError } from '../../core/save.ts';
 import { BACKS } from '../../formats/cardset.ts';
 import { Stopwatch } from '../card-play/stopwatch.ts';
-import type { ProgramServices } from '../program.ts';
+import type { GemServices } from '../program.ts';
 import { YukonKeeper } from './keeper.ts';
 import { EMPTY_LISTS, enter, type ListKind, type RankEntry, type RankLists, rankOf, type Variant } from './lists.ts';
 import { GAME, type SavedSession, sessionOf, TITLE } from './saved-session.ts';
@@ -15,7 +15,7 @@ import type { YukonTexts } from './texts.ts';
 export class YukonSession {
   readonly stopwatch: Stopwatch;
   readonly #core: Core;
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #keeper: YukonKeeper;
   #lists: RankLists = EMPTY_LISTS;
   #variant: Variant = 'classic';
@@ -31,7 +31,7 @@ export class YukonSession {
   /** The deal that the player asked for and that is not on the table yet. */
   #asked: bigint | null;
 
-  private constructor(services: ProgramServices, keeper: YukonKeeper) {
+  private constructor(services: GemServices, keeper: YukonKeeper) {
     this.#services = services;
     this.#core = services.core;
     this.#keeper = keeper;
@@ -40,7 +40,7 @@ export class YukonSession {
   }
 
   /** Goes on where the last visit ended; without one, or where it cannot be read, deals a first round. */
-  static async open(services: ProgramServices, texts: YukonTexts): Promise<YukonSession> {
+  static async open(services: GemServices, texts: YukonTexts): Promise<YukonSession> {
     const keeper = new YukonKeeper(services, texts);
     const session = new YukonSession(services, keeper);
     const kept = await keeper.read();

@@ -30,6 +30,9 @@ export const de = {
   'mode.tt-high': 'TT hoch 1280×960 s/w',
   'mode.falcon-256': 'Falcon 640×480, 256 Farben',
   'mode.large-mono': 'Großbildschirm {width}×{height} s/w',
+  'mode.ega': 'EGA 640×350, 16 aus 64 Farben',
+  'mode.spectrum': 'Spectrum 256×192, reine Farben',
+  'mode.spectrum-television': 'Spectrum 256×192, Farben wie am Fernseher',
 
   'screen.label': 'Bildschirm von {title}, bedient mit Maus und Tasten',
   'screen.typing': 'Eingabe in {title}',

@@ -32,6 +32,9 @@ export const en: TextTable = {
   'mode.tt-high': 'TT high 1280×960 b/w',
   'mode.falcon-256': 'Falcon 640×480, 256 colours',
   'mode.large-mono': 'Large screen {width}×{height} b/w',
+  'mode.ega': 'EGA 640×350, 16 of 64 colours',
+  'mode.spectrum': 'Spectrum 256×192, pure colours',
+  'mode.spectrum-television': 'Spectrum 256×192, colours of a television',
 
   'screen.label': 'Screen of {title}, used by mouse and keys',
   'screen.typing': 'Typing into {title}',

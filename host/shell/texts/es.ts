@@ -32,6 +32,9 @@ export const es: TextTable = {
   'mode.tt-high': 'TT alta 1280×960 b/n',
   'mode.falcon-256': 'Falcon 640×480, 256 colores',
   'mode.large-mono': 'Pantalla grande {width}×{height} b/n',
+  'mode.ega': 'EGA 640×350, 16 de 64 colores',
+  'mode.spectrum': 'Spectrum 256×192, colores puros',
+  'mode.spectrum-television': 'Spectrum 256×192, colores de televisor',
 
   'screen.label': 'Pantalla de {title}, se maneja con ratón y teclas',
   'screen.typing': 'Escribir en {title}',

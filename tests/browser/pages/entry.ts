@@ -1,12 +1,14 @@
 import coreUrl from '../../../build/core.wasm?url';
 import type { Save } from '../../../host/core/save.ts';
 import { modeFacts } from '../../../host/hardware/atari-st/modes.ts';
+import { Psg } from '../../../host/hardware/atari-st/psg.ts';
 import { SearchClient } from '../../../host/search/client.ts';
 import { browserPort } from '../../../host/search/ports.ts';
 import type { SearchLimits, SolveResult } from '../../../host/search/solve.ts';
 import { ST_KEY_ALIASES } from '../../../host/shell/keyboard-input.ts';
 import { openPage, type PageProgram, type ProgramPage } from '../../../host/shell/page.ts';
 import { ST_OFFERS, stOffer, stOptions } from '../../../host/shell/st-screens.ts';
+import { pcProgram, spectrumProgram, type TestMachines } from './machine-programs.ts';
 import { TestDevice, TestDisplay } from './test-machine.ts';
 
 /** What a test reaches in the page. */
@@ -15,6 +17,7 @@ export interface TestAccess {
   page: ProgramPage | null;
   display: TestDisplay | null;
   device: TestDevice | null;
+  readonly machines: TestMachines;
   /** Ends the program as its own command would. */
   end: () => void;
   /** Searches a saved game in a worker of the browser; answers with the result and the number of reports. */
@@ -38,7 +41,16 @@ async function solveInWorker(game: Save, limits: SearchLimits): ReturnType<TestA
   return { result, reports };
 }
 
-const access: TestAccess = { page: null, display: null, device: null, end: () => undefined, solve: solveInWorker };
+const access: TestAccess = {
+  page: null,
+  display: null,
+  device: null,
+  machines: { pc: null, spectrum: null, log: [], ringSt: () => psg.bell() },
+  end: () => undefined,
+  solve: solveInWorker,
+};
+const psg = new Psg();
+psg.onSound((sound) => access.page?.chipSound(sound));
 window.talonTest = access;
 
 /** A program that shows the test machine and does nothing. */
@@ -79,6 +91,11 @@ function testProgram(id: string, title: string): PageProgram {
 const root = document.getElementById('page');
 if (root === null) throw new Error('the page has no root');
 await openPage(root, {
-  programs: [testProgram('lines', 'Linien'), testProgram('other', 'Anderes')],
+  programs: [
+    testProgram('lines', 'Linien'),
+    testProgram('other', 'Anderes'),
+    pcProgram(access.machines),
+    spectrumProgram(access.machines),
+  ],
   ownSheets: () => Promise.resolve([]),
 });

@@ -4,7 +4,7 @@ import { type Rect, union } from '../../../gem/vdi/rect.ts';
 import { MenuLooks } from '../../card-play/menu-looks.ts';
 import { TableDisplay } from '../../card-play/table-display.ts';
 import { CardScreen } from '../../card-screen/screen.ts';
-import type { ProgramServices } from '../../program.ts';
+import type { GemServices } from '../../program.ts';
 import { PRESETS } from '../presets.ts';
 import { duelDesign } from './design.ts';
 import { duelMenu } from './menu.ts';
@@ -16,12 +16,12 @@ import type { DuelTexts } from './texts.ts';
 
 /** Shows the state of a game for two: table, plates, remark, lit cards, and the ticks and greying of the menu. */
 export class DuelDisplay extends TableDisplay {
-  readonly #services: ProgramServices;
+  readonly #services: GemServices;
   readonly #texts: DuelTexts;
   readonly #session: DuelSession;
   readonly #looks: MenuLooks;
 
-  private constructor(services: ProgramServices, texts: DuelTexts, session: DuelSession, screen: CardScreen) {
+  private constructor(services: GemServices, texts: DuelTexts, session: DuelSession, screen: CardScreen) {
     super(screen);
     this.#services = services;
     this.#texts = texts;
@@ -30,7 +30,7 @@ export class DuelDisplay extends TableDisplay {
   }
 
   /** Covers the desktop with the table; null when there are no cards for this screen. Nothing is drawn on it yet. */
-  static open(services: ProgramServices, texts: DuelTexts, session: DuelSession): DuelDisplay | null {
+  static open(services: GemServices, texts: DuelTexts, session: DuelSession): DuelDisplay | null {
     const { gem, core, cardSheets } = services;
     const screen = CardScreen.open(gem, core, cardSheets, duelDesign(texts, session));
     return screen === null ? null : new DuelDisplay(services, texts, session, screen);

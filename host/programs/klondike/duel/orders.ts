@@ -1,5 +1,5 @@
 import { type Acts, type OrderParts, TableOrders } from '../../card-play/table-orders.ts';
-import type { ProgramServices } from '../../program.ts';
+import type { GemServices } from '../../program.ts';
 import { GAME_ENDING, TITLE } from '../game-names.ts';
 import { chapterOf } from './chapter.ts';
 import type { Command, Order } from './commands.ts';
@@ -38,7 +38,7 @@ export function needsTurn(order: Order): boolean {
 }
 
 /** The services with the chapter of the rules that is about this table. */
-function withOwnRules(services: ProgramServices, { title }: DuelTexts): ProgramServices {
+function withOwnRules(services: GemServices, { title }: DuelTexts): GemServices {
   const { language, rules } = services;
   if (rules === undefined) return services;
   return { ...services, rules: { ...rules, [language]: chapterOf(rules[language], title) } };

@@ -5,7 +5,7 @@ import { Hand, type HandGame } from '../../card-play/hand.ts';
 import { type ProgramParts, TableProgram } from '../../card-play/table-program.ts';
 import type { Grab } from '../../card-table/grab.ts';
 import { pickAt } from '../../card-table/pick.ts';
-import type { ProgramServices } from '../../program.ts';
+import type { GemServices } from '../../program.ts';
 import { SheetNotices } from '../../sheet-notices.ts';
 import { doubleClickMove } from '../double-click.ts';
 import { PRESETS, type Preset } from '../presets.ts';
@@ -24,7 +24,7 @@ import type { DuelTexts } from './texts.ts';
  *
  * @returns the preset of another table that they go to; null where they have ended the program
  */
-export async function runDuel(services: ProgramServices): Promise<Preset | null> {
+export async function runDuel(services: GemServices): Promise<Preset | null> {
   const texts = duelTexts[services.language];
   const session = await DuelSession.open(services, texts);
   const display = DuelDisplay.open(services, texts, session);

@@ -5,7 +5,7 @@ import { KeptSession } from '../../card-play/kept-session.ts';
 import type { FiledGame, LoadReason } from '../../keeping/game-files.ts';
 import { NO_RECORDS, withRunningGame } from '../../keeping/game-record.ts';
 import { storeUnder } from '../../keeping/store-under.ts';
-import type { ProgramServices } from '../../program.ts';
+import type { GemServices } from '../../program.ts';
 import { PROGRAM } from '../game-names.ts';
 import { readSavedDuel, readSession, readSettings, type SavedDuel, type Settings, savedDuel } from './saved.ts';
 import { duelOf, LEFT, type Opponent, RIGHT, type Strength } from './seats.ts';
@@ -39,14 +39,14 @@ export class DuelSession extends KeptSession<SavedDuel, Settings, Statistics> im
   /** The seats that were on turn before the first move and after each one that was made. */
   readonly #turns: number[] = [];
 
-  private constructor(services: ProgramServices, texts: DuelTexts) {
+  private constructor(services: GemServices, texts: DuelTexts) {
     const games = services.core.games.filter(({ id }) => id === DUEL_GAME);
     super({ ...services, store: storeUnder(services.store, STORE_WORD) }, games, { texts, forms: FORMS });
     this.#texts = texts;
   }
 
   /** Goes on where the last visit ended; without one, or where it cannot be read, deals a game. */
-  static async open(services: ProgramServices, texts: DuelTexts): Promise<DuelSession> {
+  static async open(services: GemServices, texts: DuelTexts): Promise<DuelSession> {
     const session = new DuelSession(services, texts);
     await session.openTable();
     return session;

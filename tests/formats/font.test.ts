@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FontError, parseFont } from '../../host/gem/vdi/font.ts';
+import { FontError, parseFont } from '../../host/formats/font.ts';
 
 const lines = readFileSync(new URL('../../roms-free-fonts/atari-st-8x16.txt', import.meta.url), 'utf8').split('\n');
 
