@@ -5,7 +5,7 @@
  */
 
 /** Raised whenever a block, an enumeration or a verb changes its meaning. */
-export const ABI_VERSION = 6;
+export const ABI_VERSION = 7;
 
 // ---- cards: one byte. 0 is "no card"; the low seven bits are the card's identity -------------------------------------
 
