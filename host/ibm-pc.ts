@@ -6,6 +6,7 @@ import { InputWaits, untilLeft } from './programs/input-waits.ts';
 import type { DosProgram } from './programs/program.ts';
 import { rulesOf } from './rules.ts';
 import { fetchBytes } from './shell/fetch-bytes.ts';
+import { PC_STRIP } from './shell/key-strip.ts';
 import { commandsOf } from './shell/keyboard-input.ts';
 import type { ProgramPage } from './shell/program-session.ts';
 import type { Machine } from './shell/stage.ts';
@@ -54,6 +55,7 @@ export function startIbmPc(
     display: machine.display,
     input: machine.input,
     keys: { aliases: new Map(), commands: commandsOf(keys.control) },
+    strip: PC_STRIP,
     keyList: keys.list,
   });
   return machine;

@@ -170,11 +170,7 @@ class Page {
    */
   async #play(program: PageProgram, screen: ScreenChoice, route: Route, before: Promise<void>): Promise<void> {
     const { title } = program;
-    const labels = {
-      screen: this.#texts.say('screen.label', { title }),
-      typing: this.#texts.say('screen.typing', { title }),
-    };
-    const session = new ProgramSession(program, screen, new Stage(labels, this.#fit));
+    const session = new ProgramSession(program, screen, new Stage(title, this.#texts, this.#fit));
     this.#session = session;
     this.#forgetTable();
     this.#draw();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../host/cli/png.ts';
 import { inRepo } from '../../host/tools/paths.mjs';
 import { type OpenedPage, openPage, type PageOptions } from './page.ts';
+import { chooseMode } from './screen-choice.ts';
 
 interface Shape {
   readonly x: number;
@@ -129,6 +130,27 @@ describe('the PC in the page', () => {
     ]);
   });
 
+  it('gets the keys that phones lack from a strip, as long as the keyboard on the glass is there', async () => {
+    const { page } = await openMachineAt('pc', { touch: true, viewport: { width: 390, height: 844 }, dpr: 2 });
+    const strip = page.locator('.key-strip');
+    expect(await strip.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Tastatur' }).tap();
+    for (const name of ['F3', 'Pfeil links', 'Eingabe', 'Alt-X', 'Esc']) {
+      await strip.getByRole('button', { name, exact: true }).tap();
+    }
+    await page.keyboard.insertText('7');
+    expect(await logged(page)).toEqual([
+      { kind: 'key', scan: 0x3d, ascii: 0, shift: 0 },
+      { kind: 'key', scan: 0x4b, ascii: 0, shift: 0 },
+      { kind: 'key', scan: 0x1c, ascii: 0x0d, shift: 0 },
+      { kind: 'key', scan: 0x2d, ascii: 0, shift: 8 },
+      { kind: 'key', scan: 0x01, ascii: 0x1b, shift: 0 },
+      { kind: 'key', scan: 0x08, ascii: 0x37, shift: 0 },
+    ]);
+    await page.locator('canvas.screen').tap();
+    expect(await strip.isVisible()).toBe(false);
+  });
+
   it('beeps, and is silent when it is left', async () => {
     const { page } = await openMachineAt('pc', { before: watchAudio });
     await page.mouse.click(600, 400);
@@ -155,6 +177,21 @@ describe('the Spectrum in the page', () => {
     });
     await expectFrame(page, 'spectrum-card-television', { x: 3, y: 3 });
     expect(errors).toEqual([]);
+  });
+
+  it('has its own choice of colours, which is there again after a reload and leaves other machines alone', async () => {
+    const { page } = await openMachineAt('spectrum');
+    await chooseMode(page, 'spectrum-television');
+    await expectFrame(page, 'spectrum-card-television', { x: 3, y: 3 });
+    await page.evaluate(() => {
+      location.hash = '#/lines';
+    });
+    const screenTool = page.getByRole('button', { name: 'Bildschirm', exact: true });
+    await expect.poll(() => screenTool.getAttribute('title')).toBe('Bildschirm: ST hoch 640×400 s/w');
+    await chooseMode(page, 'st-low');
+    await page.goto(page.url().replace('#/lines', '#/spectrum'));
+    await page.reload();
+    await expectFrame(page, 'spectrum-card-television', { x: 3, y: 3 });
   });
 
   it('gets its keys and taps, and nothing of the commands of the browser', async () => {
