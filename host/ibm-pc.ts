@@ -64,6 +64,7 @@ export function startIbmPc(
 /** Runs a DOS program on a PC of its own, joined to the page. */
 export async function runOnIbmPc(program: DosProgram, page: ProgramPage, module: WebAssembly.Module): Promise<void> {
   const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+  if (page.leaving.aborted) return;
   const pc = startIbmPc(page, { list: program.keys[page.language], control: program.controlKeys });
   const waits = new InputWaits(pc.input, page.clock);
   page.leaving.addEventListener('abort', () => waits.leave(), { once: true });

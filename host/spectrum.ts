@@ -49,6 +49,7 @@ export async function runOnSpectrum(
   module: WebAssembly.Module,
 ): Promise<void> {
   const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+  if (page.leaving.aborted) return;
   const keys = { list: program.keys[page.language], control: program.controlKeys };
   const { machine: spectrum, screen } = startSpectrum(page, keys);
   const waits = new InputWaits(spectrum.input, page.clock);

@@ -113,15 +113,26 @@ describe('the PC in the page', () => {
 
   it('gets its keys, Alt-X and the function keys among them, and its mouse', async () => {
     const { page } = await openMachineAt('pc');
-    await page.evaluate(() => {
-      const typed = new KeyboardEvent('keydown', { key: 'ö', bubbles: true, cancelable: true });
-      document.querySelector('canvas.screen')?.dispatchEvent(typed);
-    });
+    const taken = await page.evaluate(() =>
+      [
+        { key: 'ö' },
+        { key: 'F1' },
+        { key: 'F3' },
+        { key: 'x', altKey: true },
+        { key: 't', ctrlKey: true },
+        { key: 'F5' },
+      ].map((init) => {
+        const typed = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+        document.querySelector('canvas.screen')?.dispatchEvent(typed);
+        return typed.defaultPrevented;
+      }),
+    );
+    expect(taken).toEqual([true, true, true, true, false, false]);
+    expect((await logged(page))[0]).toEqual({ kind: 'key', scan: 0x27, ascii: 0x94, shift: 0 });
     for (const key of ['F3', 'Alt+x', 'Control+b', 'PageDown']) await page.keyboard.press(key);
     await moveTo(page, 639, 0, PC_SCREEN);
     await page.mouse.down({ button: 'right' });
     expect(await logged(page)).toEqual([
-      { kind: 'key', scan: 0x27, ascii: 0x94, shift: 0 },
       { kind: 'key', scan: 0x3d, ascii: 0, shift: 0 },
       { kind: 'key', scan: 0x2d, ascii: 0, shift: 8 },
       { kind: 'key', scan: 0x51, ascii: 0, shift: 0 },
