@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '../../host/core/core.ts';
 import { SaveError } from '../../host/core/save.ts';
+import { SEAT } from '../../host/programs/binokel/kept/seats.ts';
 import { decisionSeed } from '../../host/programs/binokel/play/chance.ts';
 import { GamePlay, type GameTerms, KeptGameError, lastTrick } from '../../host/programs/binokel/play/game-play.ts';
-import { SEAT } from '../../host/programs/binokel/play/seats.ts';
 import { loadCore } from '../core/built-core.ts';
 
-const TERMS: GameTerms = { deal: 1992n, game: 1, levels: { jim: 'classic', cathy: 'classic' }, goal: 'exceed' };
+const TERMS: GameTerms = { deal: 1992n, number: 1, levels: { jim: 'classic', cathy: 'classic' }, goal: 'exceed' };
 
 let core: Core;
 beforeAll(async () => {
@@ -16,8 +16,12 @@ beforeAll(async () => {
 /** One step of a game in which a computer decides for the human too. */
 function step(play: GamePlay): void {
   if (play.stop !== null) play.goOn();
-  else if (play.turn === SEAT.human) {
-    const move = core.choose(SEAT.human, 'classic', decisionSeed(play.terms.deal, play.terms.game, play.view.moveCount));
+  else if (play.turn === SEAT.you) {
+    const move = core.choose(
+      SEAT.you,
+      'classic',
+      decisionSeed(play.terms.deal, play.terms.number, play.view.moveCount),
+    );
     if (move === null) throw new Error('no move for the human');
     play.make(move);
   } else play.make(play.computerMove());
@@ -43,31 +47,31 @@ describe('a game as moves and stops', () => {
   it('goes on after every step as if it had not been left', () => {
     const play = GamePlay.begin(core, TERMS);
     const expected = playOut(play).result();
-    const { moves } = play.keep().save;
+    const { moves } = play.save();
     let running = GamePlay.begin(core, TERMS);
     for (let guard = 0; !running.isOver; guard++) {
       expect(guard).toBeLessThan(100);
-      const kept: unknown = JSON.parse(JSON.stringify(running.keep()));
+      const kept: unknown = JSON.parse(JSON.stringify(running.save()));
       const { view, stop } = running;
       core.deal('yukon', {}, 1n);
-      running = GamePlay.resume(core, TERMS, kept);
+      running = GamePlay.resume(core, TERMS, kept, stop);
       expect(running.view).toEqual(view);
       expect(running.stop).toBe(stop);
       step(running);
     }
     expect(running.result()).toEqual(expected);
-    expect(running.keep().save.moves).toEqual(moves);
+    expect(running.save().moves).toEqual(moves);
   });
 
   it('refuses what is no kept game, and stops that the table does not have', () => {
     const play = GamePlay.begin(core, TERMS);
-    const { save } = play.keep();
-    for (const kept of [null, 7, { save, stop: 'now' }, { save, stop: 'trick' }, { save, stop: 'melds' }]) {
-      expect(() => GamePlay.resume(core, TERMS, kept)).toThrow(KeptGameError);
+    const save = play.save();
+    for (const stop of ['now', undefined, 'trick', 'melds', 'widow', 'status']) {
+      expect(() => GamePlay.resume(core, TERMS, save, stop)).toThrow(KeptGameError);
     }
-    expect(() => GamePlay.resume(core, { ...TERMS, game: 2 }, { save, stop: null })).toThrow(KeptGameError);
-    expect(() => GamePlay.resume(core, TERMS, { save: { ...save, hash: '0' }, stop: null })).toThrow(SaveError);
-    expect(() => GamePlay.resume(core, TERMS, { save: {}, stop: null })).toThrow(SaveError);
+    expect(() => GamePlay.resume(core, { ...TERMS, number: 2 }, save, null)).toThrow(KeptGameError);
+    expect(() => GamePlay.resume(core, TERMS, { ...save, hash: '0' }, null)).toThrow(SaveError);
+    expect(() => GamePlay.resume(core, TERMS, {}, null)).toThrow(SaveError);
   });
 
   it('shows the trick that was completed last', () => {
@@ -86,11 +90,11 @@ describe('a game as moves and stops', () => {
 
   it('plays 300 games in which all that is distributed adds up', () => {
     for (let game = 0; game < 300; game++) {
-      const terms = { ...TERMS, deal: BigInt(game), game: 1 + (game % 24) };
+      const terms = { ...TERMS, deal: BigInt(game), number: 1 + (game % 24) };
       const play = playOut(GamePlay.begin(core, terms));
-      const { scores, soloist, bid, ending } = play.result();
-      expect(scores[soloist] > bid || scores[soloist] === -bid).toBe(true);
-      if (ending === null) expect(play.tricks.points.reduce((sum, points) => sum + points)).toBe(250);
+      const { points, soloist, bid, ending } = play.result();
+      expect(points[soloist] > bid || points[soloist] === -bid).toBe(true);
+      if (ending === 'played') expect(play.tricks.points.reduce((sum, won) => sum + won)).toBe(250);
     }
   });
 });

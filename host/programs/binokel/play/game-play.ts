@@ -2,19 +2,19 @@ import type { Core, Move, PlayerLevel, View } from '../../../core/core.ts';
 import { parseSave, type Save } from '../../../core/save.ts';
 import { type TrickMove, trickMove } from '../../../core/trick-moves.ts';
 import { playedTricks, type TricksView } from '../../../core/tricks-view.ts';
+import type { GameResult, Goal } from '../kept/round.ts';
+import { type BySeat, SEAT, SEATS, type Seat } from '../kept/seats.ts';
 import { decisionSeed } from './chance.ts';
-import { SEAT, type Seat, seatAt } from './seats.ts';
 
 /** Which game of which round it is, and who plays it. */
 export interface GameTerms {
   /** The round's deal number, 0 to 2^64-1. */
   readonly deal: bigint;
   /** Number of the game in its round, 1 to 24. */
-  readonly game: number;
+  readonly number: number;
+  readonly goal: Goal;
   /** How strong Jim and Cathy are. */
   readonly levels: { readonly jim: PlayerLevel; readonly cathy: PlayerLevel };
-  /** The soloist has to exceed his bid, or by house rule to reach it (BINOKEL R25). */
-  readonly goal: 'exceed' | 'reach';
 }
 
 /**
@@ -25,29 +25,12 @@ export const STOPS = ['undealt', 'dealt', 'widow', 'status', 'melds', 'trick'] a
 
 export type Stop = (typeof STOPS)[number];
 
-/** A running game as it is kept: with it the same table stands there again. */
-export interface KeptGame {
-  readonly save: Save;
-  readonly stop: Stop | null;
-}
-
 /** A move that was made, with the table before it and after it. */
 export interface Happening {
   readonly seat: Seat;
   readonly move: TrickMove;
   readonly before: View;
   readonly after: View;
-}
-
-/** What a game has brought; lists have an entry for each seat. */
-export interface GameResult {
-  readonly scores: readonly number[];
-  readonly soloist: Seat;
-  readonly bid: number;
-  /** Melded points that were shown, counted or not. */
-  readonly melds: readonly number[];
-  /** How the game was ended before its tricks were played, null if they were. */
-  readonly ending: TricksView['ending'];
 }
 
 /** A kept game is none of Binokel, or its stop fits no table. */
@@ -59,6 +42,11 @@ export class KeptGameError extends Error {
     super(`the kept game cannot be gone on with: ${field}`);
     this.field = field;
   }
+}
+
+/** A seat of a view's number. */
+export function seatAt(number: number): Seat {
+  return SEATS[number];
 }
 
 /** What the core says of the game beside its cards. */
@@ -81,24 +69,25 @@ export class GamePlay {
 
   /** Deals the game; it stands before its cards are shown. */
   static begin(core: Core, terms: GameTerms): GamePlay {
-    core.deal('binokel', { game: String(terms.game), goal: terms.goal }, terms.deal);
+    core.deal('binokel', { game: String(terms.number), goal: terms.goal }, terms.deal);
     return new GamePlay(core, terms, 'undealt');
   }
 
   /**
-   * Goes on with a kept game, a value of unknown origin.
+   * Goes on with a kept game, values of unknown origin.
    *
-   * @throws KeptGameError, SaveError; the core's game is then as it was
+   * @param stop where it stood, as `stop` had it
+   * @throws KeptGameError, SaveError
    */
-  static resume(core: Core, terms: GameTerms, kept: unknown): GamePlay {
-    const { save, stop } = (kept ?? {}) as Partial<Record<keyof KeptGame, unknown>>;
-    if (stop !== null && !STOPS.some((known) => known === stop)) throw new KeptGameError('stop');
+  static resume(core: Core, terms: GameTerms, save: unknown, stop: unknown): GamePlay {
+    const known = stop === null ? null : STOPS.find((name) => name === stop);
+    if (known === undefined) throw new KeptGameError('stop');
     const parsed = parseSave(save);
-    const isOurs = parsed.game === 'binokel' && parsed.options.game === String(terms.game);
+    const isOurs = parsed.game === 'binokel' && parsed.options.game === String(terms.number);
     if (!isOurs) throw new KeptGameError('game');
     core.restore(parsed);
-    const play = new GamePlay(core, terms, stop as Stop | null);
-    if (stop !== null && !play.#mayStop(stop as Stop)) throw new KeptGameError('stop');
+    const play = new GamePlay(core, terms, known);
+    if (known !== null && !play.#mayStop(known)) throw new KeptGameError('stop');
     return play;
   }
 
@@ -107,9 +96,9 @@ export class GamePlay {
     return this.#stop;
   }
 
-  /** The game as the human sees it. */
+  /** The game as you see it. */
   get view(): View {
-    return this.#core.view(SEAT.human);
+    return this.#core.view(SEAT.you);
   }
 
   get tricks(): TricksView {
@@ -126,8 +115,8 @@ export class GamePlay {
     return this.#stop === null && this.tricks.turn === null;
   }
 
-  keep(): KeptGame {
-    return { save: this.#core.save(), stop: this.#stop };
+  save(): Save {
+    return this.#core.save();
   }
 
   /** Leaves a stop: the deal leads to the dealt table, the status line to the melds, all others to the next move. */
@@ -139,9 +128,9 @@ export class GamePlay {
   /** The move of the computer on turn, found with what its seat sees. */
   computerMove(): Move {
     const { turn } = this;
-    if (turn === null || turn === SEAT.human) throw new KeptGameError('turn');
-    const { deal, game, levels } = this.terms;
-    const seed = decisionSeed(deal, game, this.view.moveCount);
+    if (turn === null || turn === SEAT.you) throw new KeptGameError('turn');
+    const { deal, number, levels } = this.terms;
+    const seed = decisionSeed(deal, number, this.view.moveCount);
     const move = this.#core.choose(turn, turn === SEAT.jim ? levels.jim : levels.cathy, seed);
     if (move === null) throw new KeptGameError('move');
     return move;
@@ -164,9 +153,10 @@ export class GamePlay {
 
   /** @throws KeptGameError before the game is over */
   result(): GameResult {
-    const { results, soloist, bid, melds, ending } = this.tricks;
+    const { results, soloist, bid, ending } = this.tricks;
     if (!this.isOver || soloist === null) throw new KeptGameError('result');
-    return { scores: results, soloist: seatAt(soloist), bid, melds, ending };
+    const points: BySeat<number> = [results[SEAT.you], results[SEAT.jim], results[SEAT.cathy]];
+    return { soloist: seatAt(soloist), bid, ending: ending ?? 'played', points };
   }
 
   /** Whether the table has what a stop shows. */
