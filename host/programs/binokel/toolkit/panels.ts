@@ -1,0 +1,103 @@
+import type { Area } from '../../../dos/area.ts';
+import { CHARACTER, type Graph } from '../../../dos/graph.ts';
+import { COLOUR } from '../../../hardware/pc/colours.ts';
+
+/** Colours of a panel: its ground, and the edges in light and in shade. */
+export interface PanelColours {
+  readonly ground: number;
+  readonly light: number;
+  readonly shade: number;
+  readonly text: number;
+  /** Text of what cannot be chosen. */
+  readonly faint: number;
+}
+
+export const GREY: PanelColours = {
+  ground: COLOUR.lightGrey,
+  light: COLOUR.white,
+  shade: COLOUR.darkGrey,
+  text: COLOUR.black,
+  faint: COLOUR.darkGrey,
+};
+
+export const GREEN: PanelColours = {
+  ground: COLOUR.green,
+  light: COLOUR.lightGreen,
+  shade: COLOUR.black,
+  text: COLOUR.white,
+  faint: COLOUR.black,
+};
+
+export const VIOLET: PanelColours = {
+  ground: COLOUR.magenta,
+  light: COLOUR.lightMagenta,
+  shade: COLOUR.black,
+  text: COLOUR.white,
+  faint: COLOUR.lightGrey,
+};
+
+export const BLUE: PanelColours = {
+  ground: COLOUR.blue,
+  light: COLOUR.lightBlue,
+  shade: COLOUR.black,
+  text: COLOUR.white,
+  faint: COLOUR.lightGrey,
+};
+
+export const CYAN: PanelColours = {
+  ground: COLOUR.cyan,
+  light: COLOUR.lightCyan,
+  shade: COLOUR.black,
+  text: COLOUR.black,
+  faint: COLOUR.darkGrey,
+};
+
+/** A rectangle that is smaller by so many pixels on every side. */
+export function inset({ x, y, w, h }: Area, by: number): Area {
+  return { x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by };
+}
+
+/** A panel that stands out of the screen: edges of two pixels, light from the upper left. */
+export function raised(graph: Graph, area: Area, colours: PanelColours = GREY): void {
+  graph.bar(area, colours.ground);
+  edge(graph, area, colours.light, colours.shade);
+  edge(graph, inset(area, 1), colours.light, colours.shade);
+}
+
+/** A panel that lies deeper than the screen. */
+export function sunken(graph: Graph, area: Area, colours: PanelColours = GREY): void {
+  graph.bar(area, colours.ground);
+  edge(graph, area, colours.shade, colours.light);
+  edge(graph, inset(area, 1), colours.shade, colours.light);
+}
+
+/** A window: a raised panel with a black outline and the shadow that it throws. */
+export function windowPanel(graph: Graph, area: Area, colours: PanelColours = GREY): void {
+  graph.bar({ x: area.x + 6, y: area.y + 5, w: area.w, h: area.h }, COLOUR.black);
+  graph.rectangle(area, COLOUR.black);
+  raised(graph, inset(area, 1), colours);
+}
+
+/** Width of a text in pixels. */
+export function textWidth(text: string): number {
+  return [...text].length * CHARACTER.w;
+}
+
+/** A text in the middle of a rectangle; a ground of null lets it show through. */
+export function centred(graph: Graph, area: Area, text: string, colour: number, ground: number | null = null): void {
+  const x = area.x + Math.floor((area.w - textWidth(text)) / 2);
+  const y = area.y + Math.floor((area.h - CHARACTER.h) / 2);
+  graph.text(x, y, text, colour, ground);
+}
+
+/** A text that ends before a pixel. */
+export function rightAligned(graph: Graph, right: number, y: number, text: string, colour: number): void {
+  graph.text(right - textWidth(text), y, text, colour);
+}
+
+function edge(graph: Graph, { x, y, w, h }: Area, upper: number, lower: number): void {
+  graph.bar({ x, y, w: w - 1, h: 1 }, upper);
+  graph.bar({ x, y: y + 1, w: 1, h: h - 2 }, upper);
+  graph.bar({ x, y: y + h - 1, w, h: 1 }, lower);
+  graph.bar({ x: x + w - 1, y, w: 1, h: h - 1 }, lower);
+}
