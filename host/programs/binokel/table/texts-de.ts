@@ -5,7 +5,7 @@ export const DE: TableTexts = {
   suits: ['Kreuz', 'Pik', 'Herz', 'Schellen'],
   ok: 'OK',
   away: 'weg',
-  awayKey: 'W',
+  awayKeys: 'W',
   says: {
     away: ["Ich geh' weg"],
     plays: (bid) => ['Ich spiele', `für ${bid}.`],

@@ -4,7 +4,7 @@ export const EN: TableTexts = {
   suits: ['Clubs', 'Spades', 'Hearts', 'Diamonds'],
   ok: 'OK',
   away: 'pass',
-  awayKey: 'W',
+  awayKeys: 'WP',
   says: {
     away: ['I pass.'],
     plays: (bid) => ['I play', `for ${bid}.`],

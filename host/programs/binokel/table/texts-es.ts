@@ -4,7 +4,7 @@ export const ES: TableTexts = {
   suits: ['Tréboles', 'Picas', 'Corazones', 'Diamantes'],
   ok: 'OK',
   away: 'paso',
-  awayKey: 'W',
+  awayKeys: 'WP',
   says: {
     away: ['Paso.'],
     plays: (bid) => ['Juego por', `${bid}.`],

@@ -7,9 +7,9 @@ import { ES } from './texts-es.ts';
 export interface TableTexts {
   readonly suits: readonly [string, string, string, string];
   readonly ok: string;
-  /** The right part of the bidding field (manual 3.3), and the key that chooses it in capitals. */
+  /** The right part of the bidding field (manual 3.3), and the letters that choose it, in capitals. */
   readonly away: string;
-  readonly awayKey: string;
+  readonly awayKeys: string;
   /** What players say; lines of 13 characters. */
   readonly says: {
     readonly away: readonly string[];
