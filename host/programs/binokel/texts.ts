@@ -1,5 +1,7 @@
+import type { PatReason } from '../../formats/pat.ts';
 import type { Strength } from './kept/options.ts';
 import type { Speed } from './kept/round.ts';
+import type { RoundRule } from './kept/round-form.ts';
 
 /** What the prompt of DOS says. Lines are at most 79 characters long. */
 export interface PromptTexts {
@@ -62,6 +64,11 @@ export interface SlotTexts {
   readonly content: (name: string, games: number) => string;
   readonly empty: string;
   readonly broken: (file: string) => string;
+  /** Where in a file something is wrong: at a byte, in its head, in a game. */
+  readonly atByte: (offset: number, what: string) => string;
+  readonly inGame: (game: number, what: string) => string;
+  readonly byteFaults: Readonly<Record<PatReason, string>>;
+  readonly contentFaults: Readonly<Record<RoundRule, string>>;
 }
 
 export interface TopTenTexts {
@@ -115,6 +122,7 @@ export interface StatisticsTexts {
 /** What of earlier visits cannot be read, and questions about a round that is asked for. */
 export interface KeepingTexts {
   readonly roundUnreadable: string;
+  readonly gameUnreadable: string;
   readonly topTenUnreadable: string;
   readonly statisticsUnreadable: string;
   readonly askedRound: (number: string) => string;

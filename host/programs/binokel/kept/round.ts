@@ -1,8 +1,10 @@
-import type { BySeat, Seat } from './seats.ts';
-import { SEATS } from './seats.ts';
+import { type BySeat, SEATS, type Seat } from './seats.ts';
 
 /** Games of a round (manual 3.8). */
 export const ROUND_GAMES = 24;
+
+/** Characters of a name at most (BINOKEL R29). */
+export const LONGEST_NAME = 20;
 
 /** How fast cards travel: "langsam", "mittel", "schnell" (manual 3.1). */
 export type Speed = 'slow' | 'medium' | 'fast';
@@ -57,6 +59,11 @@ export function nextGame({ games }: Round): number | null {
 /** The round with one more game. */
 export function withResult(round: Round, result: GameResult): Round {
   return { ...round, games: [...round.games, result] };
+}
+
+/** A fresh round without games. */
+export function newRound(number: bigint, id: bigint, choices: Pick<Round, 'name' | 'speed' | 'goal'>): Round {
+  return { id: BigInt.asUintN(64, id).toString(16).padStart(16, '0'), number, ...choices, games: [] };
 }
 
 const GOLDEN = 0x9e3779b97f4a7c15n;

@@ -1,6 +1,6 @@
 import type { Area } from '../../../dos/area.ts';
 import type { Graph } from '../../../dos/graph.ts';
-import { COLOUR } from '../../../hardware/pc/colours.ts';
+import { INK } from '../art/palette.ts';
 import type { Desk } from './desk.ts';
 import { centred, GREY, inset, type PanelColours, raised, sunken } from './panels.ts';
 
@@ -18,7 +18,7 @@ export interface Button {
 const PUSH_MS = 90;
 
 export function drawButton(graph: Graph, { area, text, colours = GREY }: Button, look: ButtonLook = 'up'): void {
-  graph.rectangle(area, COLOUR.black);
+  graph.rectangle(area, INK.black);
   const face = inset(area, 1);
   if (look === 'pressed') sunken(graph, face, colours);
   else raised(graph, face, colours);

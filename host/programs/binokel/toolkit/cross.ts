@@ -1,6 +1,6 @@
 import type { EgaPicture } from '../../../dos/picture.ts';
 import { pictureOf } from '../../../dos/picture.ts';
-import { COLOUR } from '../../../hardware/pc/colours.ts';
+import { INK } from '../art/palette.ts';
 import type { Desk } from './desk.ts';
 
 const SHAPE = [
@@ -17,8 +17,8 @@ const SHAPE = [
 
 const NOTHING = 0xff;
 const COLOURS = new Map([
-  ['#', COLOUR.black],
-  ['o', COLOUR.yellow],
+  ['#', INK.black],
+  ['o', INK.yellow],
 ]);
 
 const CROSS: EgaPicture = pictureOf(

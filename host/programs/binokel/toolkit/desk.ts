@@ -3,9 +3,9 @@ import { MousePointer } from '../../../dos/mouse-pointer.ts';
 import type { ChipSound } from '../../../hardware/chip-sound.ts';
 import type { PcInputReport } from '../../../hardware/pc/input.ts';
 import type { IbmPc } from '../../../hardware/pc/machine.ts';
-import { setAttribute } from '../../../hardware/pc/video-modes.ts';
 import type { InputWaits } from '../../input-waits.ts';
 import type { DosServices } from '../../program.ts';
+import { setPalette } from '../art/palette.ts';
 import type { BinokelTexts } from '../texts.ts';
 import { type Key, keyOf } from './keys.ts';
 
@@ -19,7 +19,7 @@ const LEFT_BUTTON = 1;
 
 /**
  * What every screen of the program works with: drawing, mouse pointer, waits, texts and sounds. Making one sets the graphics
- * mode.
+ * mode and the program's colours.
  */
 export class Desk {
   readonly services: DosServices;
@@ -36,14 +36,8 @@ export class Desk {
     this.pc = services.pc;
     this.waits = services.waits;
     this.graph = new Graph(services.pc);
+    setPalette(services.pc.ega);
     this.pointer = new MousePointer(services.pc, this.graph);
-  }
-
-  /** Loads palette registers, the first one for pixel value 0; each is one of the EGA's 64 colours. */
-  setPalette(registers: readonly number[]): void {
-    registers.forEach((value, register) => {
-      setAttribute(this.pc.ega, register, value);
-    });
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Area } from '../../../dos/area.ts';
 import { CHARACTER, type Graph } from '../../../dos/graph.ts';
-import { COLOUR } from '../../../hardware/pc/colours.ts';
+import { INK } from '../art/palette.ts';
 
 /** Colours of a panel: its ground, and the edges in light and in shade. */
 export interface PanelColours {
@@ -13,43 +13,51 @@ export interface PanelColours {
 }
 
 export const GREY: PanelColours = {
-  ground: COLOUR.lightGrey,
-  light: COLOUR.white,
-  shade: COLOUR.darkGrey,
-  text: COLOUR.black,
-  faint: COLOUR.darkGrey,
+  ground: INK.lightGrey,
+  light: INK.white,
+  shade: INK.darkGrey,
+  text: INK.black,
+  faint: INK.darkGrey,
 };
 
 export const GREEN: PanelColours = {
-  ground: COLOUR.green,
-  light: COLOUR.lightGreen,
-  shade: COLOUR.black,
-  text: COLOUR.white,
-  faint: COLOUR.black,
+  ground: INK.green,
+  light: INK.white,
+  shade: INK.darkGreen,
+  text: INK.black,
+  faint: INK.darkGreen,
+};
+
+export const DARK_GREEN: PanelColours = {
+  ground: INK.darkGreen,
+  light: INK.green,
+  shade: INK.black,
+  text: INK.white,
+  faint: INK.green,
 };
 
 export const VIOLET: PanelColours = {
-  ground: COLOUR.magenta,
-  light: COLOUR.lightMagenta,
-  shade: COLOUR.black,
-  text: COLOUR.white,
-  faint: COLOUR.lightGrey,
+  ground: INK.violet,
+  light: INK.pink,
+  shade: INK.maroon,
+  text: INK.white,
+  faint: INK.pink,
 };
 
 export const BLUE: PanelColours = {
-  ground: COLOUR.blue,
-  light: COLOUR.lightBlue,
-  shade: COLOUR.black,
-  text: COLOUR.white,
-  faint: COLOUR.lightGrey,
+  ground: INK.blue,
+  light: INK.lightBlue,
+  shade: INK.black,
+  text: INK.white,
+  faint: INK.lightBlue,
 };
 
-export const CYAN: PanelColours = {
-  ground: COLOUR.cyan,
-  light: COLOUR.lightCyan,
-  shade: COLOUR.black,
-  text: COLOUR.black,
-  faint: COLOUR.darkGrey,
+export const TURQUOISE: PanelColours = {
+  ground: INK.turquoise,
+  light: INK.white,
+  shade: INK.blue,
+  text: INK.black,
+  faint: INK.darkGrey,
 };
 
 /** A rectangle that is smaller by so many pixels on every side. */
@@ -73,8 +81,8 @@ export function sunken(graph: Graph, area: Area, colours: PanelColours = GREY): 
 
 /** A window: a raised panel with a black outline and the shadow that it throws. */
 export function windowPanel(graph: Graph, area: Area, colours: PanelColours = GREY): void {
-  graph.bar({ x: area.x + 6, y: area.y + 5, w: area.w, h: area.h }, COLOUR.black);
-  graph.rectangle(area, COLOUR.black);
+  graph.bar({ x: area.x + 6, y: area.y + 5, w: area.w, h: area.h }, INK.black);
+  graph.rectangle(area, INK.black);
   raised(graph, inset(area, 1), colours);
 }
 

@@ -1,6 +1,6 @@
 import type { Area } from '../../../dos/area.ts';
 import { CHARACTER } from '../../../dos/graph.ts';
-import { COLOUR } from '../../../hardware/pc/colours.ts';
+import { INK } from '../art/palette.ts';
 import type { Desk } from './desk.ts';
 import { isCharacter } from './keys.ts';
 import { inset } from './panels.ts';
@@ -19,16 +19,16 @@ const BLINK_MS = 270;
 
 /** Shows the window with a text, and with the place for the next character where one is typed. */
 export function drawTextWindow({ graph }: Desk, { area, longest }: TextWindow, text: string, caret = false): void {
-  graph.rectangle(area, COLOUR.black);
-  graph.bar(inset(area, 1), COLOUR.white);
+  graph.rectangle(area, INK.black);
+  graph.bar(inset(area, 1), INK.white);
   const x = area.x + PADDING;
   const y = area.y + ((area.h - CHARACTER.h) >> 1);
-  graph.text(x, y, text, COLOUR.black);
+  graph.text(x, y, text, INK.black);
   const length = [...text].length;
   if (caret)
     graph.bar(
       { x: x + Math.min(length, longest) * CHARACTER.w, y: y + CHARACTER.h - 3, w: CHARACTER.w, h: 2 },
-      COLOUR.black,
+      INK.black,
     );
 }
 
