@@ -22,15 +22,21 @@ export async function loadRound(desk: Desk): Promise<SlotRound | null> {
   return null;
 }
 
-/** Lets the player save the round; a full compartment is replaced when he says so. @throws LeftError */
-export async function saveRound(desk: Desk, round: SlotRound): Promise<void> {
+/**
+ * Lets the player save the round; a full compartment is replaced when he says so.
+ *
+ * @returns whether the round is stored
+ * @throws LeftError
+ */
+export async function saveRound(desk: Desk, round: SlotRound): Promise<boolean> {
   const { slots } = desk.texts;
   const contents = await slotContents(desk);
   const letter = await pickSlot(desk, slots.saveTitle, contents);
-  if (letter === null) return;
-  if ((contents.get(letter) ?? null) !== null && !(await mayReplace(desk, letter))) return;
+  if (letter === null) return false;
+  if ((contents.get(letter) ?? null) !== null && !(await mayReplace(desk, letter))) return false;
   const stored = await writeTo(desk, letter, round);
   if (!stored) await tell(desk, [slots.writeError]);
+  return stored;
 }
 
 async function mayReplace(desk: Desk, letter: string): Promise<boolean> {
