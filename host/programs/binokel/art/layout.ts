@@ -66,7 +66,7 @@ export const BLOCK_LINES: { readonly y: number; readonly pitch: number; readonly
 };
 
 /** The lettering BINOKEL V.1 of the input screen. */
-export const TITLE: Area = { x: 100, y: 14, w: 440, h: 84 };
+export const TITLE: Area = { x: 60, y: 14, w: 520, h: 84 };
 
 /** The tile of the wooden ground, which covers the screen in two columns and five rows. */
 export const WOOD: { readonly w: number; readonly h: number } = { w: 320, h: 70 };
