@@ -1,129 +1,194 @@
-import { runHeadless } from '../../host/cli/headless.ts';
-import { MemoryDrive } from '../../host/cli/headless-drive.ts';
-import type { HeadlessPc } from '../../host/cli/headless-pc.ts';
-import type { MemoryStore } from '../../host/cli/headless-services.ts';
-import { binokel } from '../../host/programs/binokel/entry.ts';
-import type { GameResult } from '../../host/programs/binokel/kept/round.ts';
-import type { GameToPlay } from '../../host/programs/binokel/play-contract.ts';
-import { runBinokel } from '../../host/programs/binokel/program.ts';
-import type { Table } from '../../host/programs/binokel/session.ts';
-import { anyKey } from '../../host/programs/binokel/toolkit/any-key.ts';
-import type { Desk } from '../../host/programs/binokel/toolkit/desk.ts';
-import type { DosProgram, Language } from '../../host/programs/program.ts';
-import { placesOfText, showsText } from './machine-text.ts';
+import { loadCore } from '../../host/cli/core.ts';
+import { type HeadlessPc, startUnderDos } from '../../host/cli/headless-pc.ts';
+import { dealServices, MemoryStore } from '../../host/cli/headless-services.ts';
+import type { Core } from '../../host/core/core.ts';
+import type { Frame } from '../../host/hardware/display.ts';
+import { VirtualClock } from '../../host/hardware/virtual-clock.ts';
+import { setPalette } from '../../host/programs/binokel/art/palette.ts';
+import { AS_IN_1992, type Options } from '../../host/programs/binokel/kept/options.ts';
+import type { GameResult, Goal, Speed } from '../../host/programs/binokel/kept/round.ts';
+import { seatNames } from '../../host/programs/binokel/kept/seats.ts';
+import { binokelTexts } from '../../host/programs/binokel/languages.ts';
+import type { RunningGame } from '../../host/programs/binokel/play-contract.ts';
+import { playOnTable } from '../../host/programs/binokel/table/play.ts';
+import type { TablePictures } from '../../host/programs/binokel/table/pictures.ts';
+import { Desk } from '../../host/programs/binokel/toolkit/desk.ts';
+import type { DosServices, Language } from '../../host/programs/program.ts';
 
-/** A round that shows every kind of result. */
-export const RESULTS: readonly GameResult[] = [
-  { soloist: 0, bid: 240, ending: 'played', points: [287, 60, 43] },
-  { soloist: 1, bid: 310, ending: 'played', points: [121, -310, 98] },
-  { soloist: 2, bid: 260, ending: 'went-off', points: [80, 100, -260] },
-  { soloist: 0, bid: 330, ending: 'false-claim', points: [-330, 80, 140] },
-  { soloist: 1, bid: 150, ending: 'played', points: [0, 1029, 76] },
-  { soloist: 2, bid: 200, ending: 'played', points: [35, 190, 204] },
-];
-
-/** The result of a game of the round that stands for one that was played. */
-export function resultOf(game: number): GameResult {
-  return RESULTS[(game - 1) % RESULTS.length];
-}
-
-/**
- * A table on which nobody plays: a key ends each game with the result that belongs to its number. It keeps the core's game
- * before, as the real one does.
- */
-export function standIn(): Table & { readonly played: readonly GameToPlay[]; readonly shown: readonly string[] } {
-  const played: GameToPlay[] = [];
-  const shown: string[] = [];
-  const play = async (desk: Desk, game: GameToPlay): Promise<GameResult> => {
-    const { core } = desk.services;
-    played.push(game);
-    if (game.running === null) core.deal('binokel', { game: String(game.number), goal: game.goal }, game.deal);
-    else core.restore(game.running.game);
-    game.keep({ game: core.save(), beside: { stop: 'dealt' } });
-    desk.scene(() => desk.graph.bar(desk.graph.whole, 1));
-    desk.graph.text(8, 8, `table ${game.number}`, 15);
-    await anyKey(desk);
-    return resultOf(game.number);
-  };
-  return {
-    played,
-    shown,
-    play,
-    replay: async (desk, game, save) => {
-      shown.push(`replay ${game.number} ${save.deal}`);
-      await anyKey(desk);
-    },
-    surprise: async (desk) => {
-      shown.push('surprise');
-      await anyKey(desk);
-    },
-  };
-}
-
+/** How a game at the table differs from a first one of 1992. */
 export interface VisitOptions {
-  readonly store?: MemoryStore;
-  readonly drive?: MemoryDrive | null;
-  readonly table?: Table;
-  readonly language?: Language;
   readonly deal?: bigint;
+  readonly number?: number;
+  readonly goal?: Goal;
+  readonly speed?: Speed;
+  readonly options?: Partial<Options>;
+  readonly language?: Language;
+  readonly reducedMotion?: boolean;
+  readonly running?: RunningGame | null;
+  readonly name?: string;
 }
 
-/** Keys and clicks of somebody who plays Binokel, and what he sees. */
+/** A clock that says whether anybody waits for it. */
+class WatchedClock extends VirtualClock {
+  #pending = 0;
+
+  get isAwaited(): boolean {
+    return this.#pending > 0;
+  }
+
+  override after(ms: number, run: () => void): () => void {
+    let isOpen = true;
+    const close = (): void => {
+      if (isOpen) this.#pending--;
+      isOpen = false;
+    };
+    this.#pending++;
+    const cancel = super.after(ms, () => {
+      close();
+      run();
+    });
+    return () => {
+      close();
+      cancel();
+    };
+  }
+}
+
+const FRAME_MS = 1000 / 60;
+/** Pictures after which a table that still moves is taken to move for ever. */
+const MOST_FRAMES = 3000;
+const PLAIN = { ctrl: false, shift: false, alt: false };
+
+/** The table of a game without the program around it: what is on the screen, and what of the game is kept. */
 export class BinokelVisit {
   readonly headless: HeadlessPc;
+  readonly core: Core;
+  /** What was kept, the latest last. */
+  readonly kept: RunningGame[];
+  readonly sounds: readonly unknown[];
+  readonly #clock: WatchedClock;
+  readonly #result: { value: GameResult | null };
 
-  private constructor(headless: HeadlessPc) {
-    this.headless = headless;
+  private constructor(parts: {
+    headless: HeadlessPc;
+    core: Core;
+    kept: RunningGame[];
+    sounds: unknown[];
+    clock: WatchedClock;
+    result: { value: GameResult | null };
+  }) {
+    this.headless = parts.headless;
+    this.core = parts.core;
+    this.kept = parts.kept;
+    this.sounds = parts.sounds;
+    this.#clock = parts.clock;
+    this.#result = parts.result;
   }
 
-  static async start({
-    table = standIn(),
-    drive = new MemoryDrive(),
-    ...options
-  }: VisitOptions = {}): Promise<BinokelVisit> {
-    const program: DosProgram = { ...binokel, run: (services) => runBinokel(services, table) };
-    return new BinokelVisit(await runHeadless(program, { ...options, drive }));
+  /** Sits down at the table and waits until it waits. */
+  static async begin(pictures: TablePictures, options: VisitOptions = {}): Promise<BinokelVisit> {
+    const clock = new WatchedClock();
+    const core = await loadCore();
+    const kept: RunningGame[] = [];
+    const sounds: unknown[] = [];
+    const result: { value: GameResult | null } = { value: null };
+    const { language = 'de', reducedMotion = false } = options;
+    const notices: string[] = [];
+    const store = new MemoryStore();
+    const run = async (services: DosServices): Promise<void> => {
+      services.pc.sound.onSound((sound) => sounds.push(sound));
+      const desk = new Desk(services, binokelTexts[language]);
+      setPalette(services.pc.ega);
+      result.value = await playOnTable(desk, gameOf(options, kept), pictures);
+    };
+    const services = {
+      core,
+      clock,
+      store,
+      reducedMotion,
+      language,
+      ...dealServices({}),
+      notify: (line: string) => void notices.push(line),
+    };
+    const program = {
+      machine: 'IBM PC',
+      id: 'binokel',
+      title: '',
+      year: '',
+      author: '',
+      description: { de: '', en: '', es: '' },
+      controlKeys: '',
+      keys: { de: [], en: [], es: [] },
+      run,
+    } as const;
+    const headless = startUnderDos(program, { clock, core, store, notices, services });
+    const visit = new BinokelVisit({ headless, core, kept, sounds, clock, result });
+    await headless.settle();
+    await visit.still();
+    return visit;
   }
 
-  /** Hurries through the prompt and the notice to the input screen. */
-  async toInput(): Promise<void> {
-    await this.keys('Space');
-    await this.keys('Space');
+  get result(): GameResult | null {
+    return this.#result.value;
   }
 
-  /** To the first game of a round for somebody of that name. */
-  async toTable(name: string): Promise<void> {
-    await this.toInput();
-    await this.type(name);
-    await this.keys('Return', 'Return');
+  get last(): RunningGame {
+    const last = this.kept.at(-1);
+    if (last === undefined) throw new Error('nothing has been kept');
+    return last;
   }
 
-  /** Presses keys one after the other, each with the time that a button needs to come up again. */
-  async keys(...names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      await this.headless.script(`key ${name}`);
-      await this.headless.wait(24);
+  frame(): Frame {
+    return this.headless.frame();
+  }
+
+  /** Lets time pass until nothing moves any more without the player. */
+  async still(): Promise<void> {
+    for (let frames = 0; this.#clock.isAwaited && !this.headless.ended; frames++) {
+      if (frames > MOST_FRAMES) throw new Error('the table does not come to rest');
+      await this.pass(FRAME_MS);
     }
   }
 
-  async type(text: string): Promise<void> {
-    await this.headless.script(`type ${text}`);
-    await this.headless.wait(4);
+  /** Lets time pass. */
+  async pass(ms: number): Promise<void> {
+    this.#clock.advance(ms);
+    await this.headless.settle();
   }
 
+  /** Types a key and waits until nothing moves. */
+  async key(key: string): Promise<void> {
+    await this.type(key);
+    await this.still();
+  }
+
+  /** Types a key, whatever is going on. */
+  async type(key: string): Promise<void> {
+    await this.headless.key({ ...PLAIN, key });
+  }
+
+  /** Clicks with the left button and waits until nothing moves. */
   async click(x: number, y: number): Promise<void> {
-    await this.headless.script(`click ${x} ${y}`);
-    await this.headless.wait(24);
+    await this.tap(x, y);
+    await this.still();
   }
 
-  /** Clicks the middle of a text that stands on the screen once. */
-  async clickText(text: string): Promise<void> {
-    const [place] = placesOfText('pc', this.headless.frame(), text);
-    if (place === undefined) throw new Error(`${text} is not on the screen`);
-    await this.click(place.x + text.length * 4, place.y + 7);
+  /** Clicks, whatever is going on. */
+  async tap(x: number, y: number): Promise<void> {
+    await this.headless.press(x, y);
+    await this.headless.release(x, y);
   }
+}
 
-  shows(text: string): boolean {
-    return showsText('pc', this.headless.frame(), text);
-  }
+function gameOf(options: VisitOptions, kept: RunningGame[]) {
+  return {
+    number: options.number ?? 1,
+    deal: options.deal ?? 1992n,
+    goal: options.goal ?? 'exceed',
+    names: seatNames(options.name ?? 'Anna'),
+    speed: options.speed ?? 'medium',
+    options: { ...AS_IN_1992, ...options.options },
+    running: options.running ?? null,
+    keep: (running: RunningGame) => void kept.push(structuredClone(running)),
+  } as const;
 }

@@ -4,7 +4,6 @@ import { anyKey } from '../toolkit/any-key.ts';
 import type { Desk } from '../toolkit/desk.ts';
 import { centred, windowPanel } from '../toolkit/panels.ts';
 import { drawGround } from './ground.ts';
-import { drawTitle } from './title.ts';
 
 const WINDOW = { x: 80, y: 136, w: 480, h: 132 } as const;
 const FIRST_LINE = 160;
@@ -16,7 +15,7 @@ export async function showNotice(desk: Desk): Promise<void> {
   const { graph, texts } = desk;
   desk.scene(() => {
     drawGround(desk);
-    drawTitle(desk);
+    graph.putImage(desk.pictures.title, TITLE.x, TITLE.y);
     windowPanel(graph, WINDOW);
     texts.start.credits.forEach((line, i) => {
       centred(graph, { ...WINDOW, y: FIRST_LINE + i * LINE, h: LINE }, line, INK.black);

@@ -7,7 +7,6 @@ import { choose, type Field } from '../toolkit/choose.ts';
 import type { Desk } from '../toolkit/desk.ts';
 import type { Key } from '../toolkit/keys.ts';
 import { centred, textWidth } from '../toolkit/panels.ts';
-import { drawBlock } from './block.ts';
 import { drawGround } from './ground.ts';
 import { drawPage, PAGES, pageOf } from './results-block.ts';
 
@@ -64,8 +63,8 @@ export class ResultsScreen {
   }
 
   #drawPage(): void {
-    const { graph, texts } = this.#desk;
-    drawBlock(this.#desk);
+    const { graph, pictures, texts } = this.#desk;
+    graph.putImage(pictures.block, BLOCK.x, BLOCK.y);
     drawPage(this.#desk, this.#round, this.#page);
     const title = texts.results.page(this.#page + 1, PAGES);
     graph.text(BLOCK.x + BLOCK.w - 16 - textWidth(title), BLOCK.y + BLOCK.h - 20, title, INK.darkGrey);

@@ -7,7 +7,6 @@ import type { Desk } from '../toolkit/desk.ts';
 import { centred, windowPanel } from '../toolkit/panels.ts';
 import { drawTextWindow, type TextWindow, typeText } from '../toolkit/text-input.ts';
 import { drawGround } from './ground.ts';
-import { drawTitle } from './title.ts';
 
 /** What the input screen knows and asks for. */
 export interface Entries {
@@ -72,9 +71,9 @@ export class StartScreen {
   }
 
   #draw(fields: readonly StartField[]): void {
-    const { graph, texts } = this.#desk;
+    const { graph, pictures, texts } = this.#desk;
     drawGround(this.#desk);
-    drawTitle(this.#desk);
+    graph.putImage(pictures.title, TITLE.x, TITLE.y);
     centred(graph, { x: 0, y: TITLE.y + TITLE.h + 4, w: graph.whole.w, h: 20 }, texts.start.subtitle, INK.yellow);
     windowPanel(graph, WINDOW);
     graph.text(SPEED_BUTTON.x, NAME_LINE, texts.start.name, INK.black);

@@ -7,7 +7,6 @@ import { ask } from '../toolkit/boxes.ts';
 import type { Desk } from '../toolkit/desk.ts';
 import { BLUE, centred, rightAligned, windowPanel } from '../toolkit/panels.ts';
 import { drawGround } from './ground.ts';
-import { drawTrophy } from './trophy.ts';
 
 const WINDOW = { x: 176, y: 24, w: 440, h: 290 } as const;
 const FIRST_LINE = 82;
@@ -21,7 +20,7 @@ export async function showTopTen(desk: Desk, list: TopTen, round: Round): Promis
   const { graph, texts } = desk;
   desk.scene(() => {
     drawGround(desk);
-    drawTrophy(desk, TROPHY);
+    graph.putImage(desk.pictures.trophy, TROPHY.x, TROPHY.y);
     windowPanel(graph, WINDOW, BLUE);
     centred(graph, { ...WINDOW, y: WINDOW.y + 12, h: 16 }, texts.topTen.title, INK.yellow);
     centred(graph, { ...WINDOW, y: WINDOW.y + 30, h: 16 }, texts.topTen.subtitle, INK.white);
