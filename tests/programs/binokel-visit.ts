@@ -10,8 +10,8 @@ import type { GameResult, Goal, Speed } from '../../host/programs/binokel/kept/r
 import { seatNames } from '../../host/programs/binokel/kept/seats.ts';
 import { binokelTexts } from '../../host/programs/binokel/languages.ts';
 import type { RunningGame } from '../../host/programs/binokel/play-contract.ts';
-import { playOnTable } from '../../host/programs/binokel/table/play.ts';
 import type { TablePictures } from '../../host/programs/binokel/table/pictures.ts';
+import { playOnTable } from '../../host/programs/binokel/table/play.ts';
 import { Desk } from '../../host/programs/binokel/toolkit/desk.ts';
 import type { DosServices, Language } from '../../host/programs/program.ts';
 
