@@ -1,6 +1,7 @@
 import { isObject } from '../../keeping/stored-values.ts';
 import { GamePlay, type GameTerms } from '../play/game-play.ts';
 import type { GameToPlay, PlayGame } from '../play-contract.ts';
+import { reviewGame } from './coach.ts';
 import { picturesOf } from './loaded-pictures.ts';
 import { passStop } from './stops.ts';
 import { Table, type Unsaid } from './table.ts';
@@ -28,6 +29,7 @@ export const playGame: PlayGame = async (desk, game) => {
     else if (turn !== null) await takeTurn(table, turn);
   }
   table.keep();
+  if (game.options.coach) await reviewGame(table);
   return play.result();
 };
 
