@@ -3,8 +3,8 @@ import { coreBytes } from '../core/built-core.ts';
 import { MEASUREMENTS } from './binokel-matches.ts';
 import { measure, recordedResults, recordResult, SAMPLE } from './binokel-results.ts';
 import { thinkingTimes } from './binokel-times.ts';
-import { calibratingLoop, LOOP_STEPS } from './calibration.ts';
-import { type BenchRow, fastest } from './rounds.ts';
+import { loopMilliseconds } from './calibration.ts';
+import type { BenchRow } from './rounds.ts';
 
 /** Decisions take no longer than this, in milliseconds, 99 times of 100 on the computer that the loop takes 130 ms on. */
 const LIMITS = { classic: 5, strong: 150, master: 700 } as const;
@@ -42,9 +42,7 @@ export async function run(): Promise<BenchRow[]> {
 
 /** The slowest of 100 decisions, in calibrating loops and so that more is better. */
 async function times(core: Core): Promise<BenchRow[]> {
-  const mix = await calibratingLoop();
-  const [loop] = fastest([{ times: LOOP_STEPS / 50, run: (steps) => mix(steps) }], 50);
-  const loopMs = (1000 * LOOP_STEPS) / loop;
+  const loopMs = await loopMilliseconds();
   return (['classic', 'strong', 'master'] as const).map((level) => {
     const milliseconds = thinkingTimes(core, level);
     return {

@@ -35,6 +35,9 @@ describe('a deal number', () => {
     expect(visit.shows('18446744073709551615')).toBe(true);
     await visit.keys('Return');
     expect(visit.core.save().deal).toBe('7');
+    expect(visit.shows('16506624')).toBe(true);
+    await visit.keys('Backspace', 'Return');
+    expect(visit.core.save().deal).toBe('9350041985291650662');
   });
 
   it.each([['Abbruch'], ['OK']])('is not dealt where none is given: %s', async (button) => {

@@ -141,6 +141,14 @@ describe('the single options', () => {
     expect(visit.core.view().options).toMatchObject({ draw: '3' });
   });
 
+  it('that are chosen already change nothing', async () => {
+    const visit = await KlondikeVisit.start({ deal: 7n });
+    await visit.keys('K');
+    await visit.script('menu Variante eine Karte vom Talon');
+    expect(visit.shows('Gilt ab dem nächsten Spiel')).toBe(false);
+    expect(visit.core.view()).toMatchObject({ moveCount: 1, options: { draw: '1' } });
+  });
+
   it('are ticked one of each kind, and switches for themselves', async () => {
     const visit = await KlondikeVisit.start();
     const ticked = async (): Promise<readonly string[]> => {

@@ -21,7 +21,6 @@ export const commands: readonly Command[] = [
   solve,
   match,
   binokel,
-  match,
   img,
   sheet,
   makeImg,

@@ -57,7 +57,8 @@ export const german: BinokelTexts = {
     round: (number) => `Runde Nr. ${number}`,
     wentOff: 'abgegangen',
     falseClaim: 'falsch gemeldet',
-    noGames: 'noch kein Spiel',
+    freshLoses: 'Die Ergebnisse sind nicht gespeichert.',
+    freshAsk: 'Trotzdem ein neues Spiel beginnen?',
   },
   slots: {
     loadTitle: 'Spielstand laden',

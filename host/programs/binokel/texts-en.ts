@@ -57,7 +57,8 @@ export const english: BinokelTexts = {
     round: (number) => `Round no. ${number}`,
     wentOff: 'gave up',
     falseClaim: 'wrong meld',
-    noGames: 'no game yet',
+    freshLoses: 'The results have not been saved.',
+    freshAsk: 'Begin a new round nevertheless?',
   },
   slots: {
     loadTitle: 'Load a round',

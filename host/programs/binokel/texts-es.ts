@@ -57,7 +57,8 @@ export const spanish: BinokelTexts = {
     round: (number) => `Ronda n.º ${number}`,
     wentOff: 'abandonado',
     falseClaim: 'mal cantado',
-    noGames: 'ningún juego aún',
+    freshLoses: 'Los resultados no están guardados.',
+    freshAsk: '¿Empezar de todos modos una ronda nueva?',
   },
   slots: {
     loadTitle: 'Cargar una ronda',

@@ -49,7 +49,9 @@ export interface ResultTexts {
   /** Notes below a game: given up, lost by a wrong meld. */
   readonly wentOff: string;
   readonly falseClaim: string;
-  readonly noGames: string;
+  /** Before a new round is begun that loses results. */
+  readonly freshLoses: string;
+  readonly freshAsk: string;
 }
 
 /** The box with the 24 compartments. */

@@ -19,11 +19,15 @@ export class DealDialogs<T extends DealDialogTexts = DealDialogTexts> extends Ga
     return this.agrees(this.texts.askAgain, this.texts.newGame);
   }
 
-  /** The digits of a deal number, null where the player wants none. */
-  async askNumber(): Promise<string | null> {
+  /**
+   * The digits of a deal number, null where the player wants none.
+   *
+   * @param typed what stands in the box to begin with
+   */
+  async askNumber(typed: string): Promise<string | null> {
     const { numberTitle, numberLabel, ok, cancel } = this.texts;
     const answers = await askLines(this.gem, {
-      ...{ title: [numberTitle], labels: [numberLabel], length: NUMBER_LENGTH, valid: '9', answers: [''] },
+      ...{ title: [numberTitle], labels: [numberLabel], length: NUMBER_LENGTH, valid: '9', answers: [typed] },
       ...{ ok, cancel },
     });
     return answers === null || answers[0] === '' ? null : answers[0];

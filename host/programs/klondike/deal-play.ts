@@ -25,10 +25,8 @@ export abstract class DealPlay<P extends DealParts> extends TablePlay<P> {
   /** A game of a deal number that the player types, after a question where another one would be lost by that. */
   async askNumber(): Promise<void> {
     const { session, dialogs, display } = this.parts;
-    const digits = await dialogs.askNumber();
-    if (digits === null) return;
-    const deal = parseDealNumber(digits);
-    if (deal === null) return dialogs.numberRefused();
+    const deal = await this.#askDeal();
+    if (deal === null) return;
     if (session.underWay && !(await dialogs.askNewGame())) return;
     await this.startBy(() => session.beginDeal(deal, () => display.layOut()));
   }
@@ -44,6 +42,20 @@ export abstract class DealPlay<P extends DealParts> extends TablePlay<P> {
     if (!session.underWay && !this.isOver) return this.again();
     display.showMarks();
     display.note(texts.nextDealOnly);
+  }
+
+  /** Asks until the number is that of a deal; what was typed stays. Null where the player wants none. */
+  async #askDeal(): Promise<bigint | null> {
+    const { dialogs } = this.parts;
+    let typed = '';
+    for (;;) {
+      const digits = await dialogs.askNumber(typed);
+      if (digits === null) return null;
+      const deal = parseDealNumber(digits);
+      if (deal !== null) return deal;
+      await dialogs.numberRefused();
+      typed = digits;
+    }
   }
 
   /** Whether the game on the table has ended. */

@@ -1,6 +1,6 @@
 import { optionsFor } from '../card-play/game-options.ts';
 import { type Acts, type OrderParts, TableOrders } from '../card-play/table-orders.ts';
-import { valueAfter } from './choices.ts';
+import { isChosen, valueAfter } from './choices.ts';
 import type { Choice, Command, Order } from './commands.ts';
 import { cardsOfDeck, DeckTextError, deckLines } from './deck.ts';
 import { KlondikeDialogs } from './dialogs.ts';
@@ -70,6 +70,7 @@ export class Orders extends TableOrders<KlondikeParts, KlondikeDialogs> {
     const { session } = this.parts;
     const { games, settings } = session;
     const value = valueAfter(choice, games, settings.options);
+    if (isChosen({ option: choice.option, value }, games, settings.options)) return;
     await this.play.changeGame(() => session.choose(choice.option, value));
   }
 

@@ -14,6 +14,12 @@ export interface Answer<Id extends string> {
   readonly keys: readonly Key[];
 }
 
+/** How a question looks, and the answer on which the little cross begins: the first one where that is left out. */
+export interface AskLooks<Id extends string> {
+  readonly colours?: PanelColours;
+  readonly cross?: Id;
+}
+
 const MARGIN = { x: 24, y: 16 } as const;
 const LINE = CHARACTER.h + 2;
 const BUTTON = { h: 24, gap: 16, padding: 20 } as const;
@@ -39,7 +45,7 @@ export function middleOfScreen(desk: Desk, w: number, h: number): Area {
 }
 
 /**
- * Shows lines in a box with buttons until one is chosen, by mouse, cross or key. Escape is the last answer's.
+ * Shows lines in a box with buttons until one is chosen, by mouse, cross or key.
  *
  * @throws LeftError
  */
@@ -47,7 +53,7 @@ export async function ask<Id extends string>(
   desk: Desk,
   lines: readonly string[],
   answers: readonly Answer<Id>[],
-  colours: PanelColours = GREY,
+  { colours = GREY, cross = answers[0].id }: AskLooks<Id> = {},
 ): Promise<Id> {
   const widths = answers.map(({ text }) => textWidth(text) + 2 * BUTTON.padding);
   const row = widths.reduce((sum, w) => sum + w + BUTTON.gap, -BUTTON.gap);
@@ -57,8 +63,7 @@ export async function ask<Id extends string>(
   const buttons = answers.map((answer, i): Button & Field<Id> => {
     const place = { x, y: area.y + area.h - MARGIN.y - BUTTON.h, w: widths[i], h: BUTTON.h };
     x += widths[i] + BUTTON.gap;
-    const keys = i === answers.length - 1 ? [...answer.keys, 'Escape'] : answer.keys;
-    return { id: answer.id, text: answer.text, area: place, keys };
+    return { ...answer, area: place };
   });
   const draw = (): void => {
     windowPanel(desk.graph, area, colours);
@@ -66,7 +71,7 @@ export async function ask<Id extends string>(
     for (const button of buttons) drawButton(desk.graph, button);
   };
   return over(desk, area, draw, async () => {
-    const chosen = await choose(desk, buttons, { cross: answers[0].id });
+    const chosen = await choose(desk, buttons, { cross });
     const button = buttons.find(({ id }) => id === chosen);
     if (button !== undefined) await push(desk, button);
     return chosen;

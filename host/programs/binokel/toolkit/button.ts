@@ -7,7 +7,7 @@ import { centred, GREY, inset, type PanelColours, raised, sunken } from './panel
 /** How a button looks. `pressed` stays down; `disabled` cannot be chosen. */
 export type ButtonLook = 'up' | 'pressed' | 'disabled';
 
-/** A button and what stands on it. */
+/** A button and what stands on it: a word, and after a line feed the key that stands for it. */
 export interface Button {
   readonly area: Area;
   readonly text: string;
@@ -16,14 +16,21 @@ export interface Button {
 
 /** How long a button is seen going down when it is chosen. */
 const PUSH_MS = 90;
+const LINE = 16;
 
 export function drawButton(graph: Graph, { area, text, colours = GREY }: Button, look: ButtonLook = 'up'): void {
   graph.rectangle(area, INK.black);
   const face = inset(area, 1);
   if (look === 'pressed') sunken(graph, face, colours);
   else raised(graph, face, colours);
-  const moved = look === 'pressed' ? { ...face, x: face.x + 1, y: face.y + 1 } : face;
-  centred(graph, moved, text, look === 'disabled' ? colours.faint : colours.text);
+  const moved = look === 'pressed' ? 1 : 0;
+  const lines = text.split('\n');
+  lines.forEach((line, i) => {
+    const top = face.y + ((face.h - lines.length * LINE) >> 1) + i * LINE;
+    const faint = look === 'disabled' || i > 0;
+    const ink = faint ? colours.faint : colours.text;
+    centred(graph, { x: face.x + moved, y: top + moved, w: face.w, h: LINE }, line, ink);
+  });
 }
 
 /** Lets a button go down and up again, as an answer to being chosen. */

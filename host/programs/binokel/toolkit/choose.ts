@@ -29,7 +29,7 @@ export interface ChooseOptions<Id extends string> {
 }
 
 /** The place of the cross on a field without one of its own, from the left edge. */
-const CROSS_INSET = 9;
+const CROSS_INSET = 11;
 
 const DIRECTIONS: ReadonlyMap<Key, readonly [dx: number, dy: number]> = new Map([
   ['ArrowLeft', [-1, 0]],

@@ -6,6 +6,7 @@ import type { IbmPc } from '../../../hardware/pc/machine.ts';
 import type { InputWaits } from '../../input-waits.ts';
 import type { DosServices } from '../../program.ts';
 import { setPalette } from '../art/palette.ts';
+import type { BinokelPictures } from '../art/pictures.ts';
 import type { BinokelTexts } from '../texts.ts';
 import { type Key, keyOf } from './keys.ts';
 
@@ -18,7 +19,7 @@ export type Input =
 const LEFT_BUTTON = 1;
 
 /**
- * What every screen of the program works with: drawing, mouse pointer, waits, texts and sounds. Making one sets the graphics
+ * What every screen of the program works with: drawing, pictures, mouse pointer, waits, texts and sounds. Making one sets the graphics
  * mode and the program's colours.
  */
 export class Desk {
@@ -28,11 +29,13 @@ export class Desk {
   readonly pointer: MousePointer;
   readonly waits: InputWaits<PcInputReport>;
   readonly texts: BinokelTexts;
+  readonly pictures: BinokelPictures;
   #buttons = 0;
 
-  constructor(services: DosServices, texts: BinokelTexts) {
+  constructor(services: DosServices, texts: BinokelTexts, pictures: BinokelPictures) {
     this.services = services;
     this.texts = texts;
+    this.pictures = pictures;
     this.pc = services.pc;
     this.waits = services.waits;
     this.graph = new Graph(services.pc);
