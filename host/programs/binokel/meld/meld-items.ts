@@ -2,9 +2,10 @@ import type { Area } from '../../../dos/area.ts';
 import type { Graph } from '../../../dos/graph.ts';
 import { STATUS_LINE, SUIT_ICON } from '../art/layout.ts';
 import { INK } from '../art/palette.ts';
+import type { BinokelPictures } from '../art/pictures.ts';
 import { handPlaces } from '../table/hand-cards.ts';
 import type { Item } from '../table/item.ts';
-import type { TablePictures } from '../table/pictures.ts';
+import { cardPicture } from '../table/items.ts';
 import type { TableTexts } from '../table/texts.ts';
 import { type ButtonLook, drawButton } from '../toolkit/button.ts';
 import { GREEN, GREY, inset, type PanelColours, rightAligned, sunken, windowPanel } from '../toolkit/panels.ts';
@@ -27,7 +28,7 @@ export interface MeldScene {
 
 /** What it is drawn with. */
 export interface MeldLook {
-  readonly pictures: TablePictures;
+  readonly pictures: BinokelPictures;
   readonly texts: TableTexts;
   readonly screen: Area;
 }
@@ -55,7 +56,11 @@ export function meldItems(scene: MeldScene, look: MeldLook): readonly Item[] {
     ...decisions(scene, texts),
     ...scene.hand.map((card, i): Item => {
       const { x, y } = places[i];
-      return { look: `card ${card}`, area: places[i], draw: (graph) => graph.putImage(pictures.card(card), x, y) };
+      return {
+        look: `card ${card}`,
+        area: places[i],
+        draw: (graph) => graph.putImage(cardPicture(card, pictures), x, y),
+      };
     }),
     statusLine(scene.status),
   ];
@@ -77,13 +82,13 @@ function label(area: Area, text: string): Item {
   return { look: text, area, draw: (graph) => graph.text(area.x, area.y + ((area.h - 14) >> 1), text, INK.black) };
 }
 
-function suitName(suit: number, name: string, pictures: TablePictures): Item {
+function suitName(suit: number, name: string, pictures: BinokelPictures): Item {
   const area = suitPlace(suit);
   return {
     look: `suit ${name}`,
     area,
     draw: (graph) => {
-      graph.putImage(pictures.suit(suit), area.x, area.y + ((area.h - SUIT_ICON.h) >> 1));
+      graph.putImage(pictures.suits[suit], area.x, area.y + ((area.h - SUIT_ICON.h) >> 1));
       graph.text(area.x + SUIT_ICON.w + ICON_GAP, area.y + ((area.h - 14) >> 1), name, INK.black);
     },
   };

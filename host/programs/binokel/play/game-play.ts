@@ -170,8 +170,8 @@ export class GamePlay {
   }
 }
 
-/** Where a move leads to a stop. */
-function stopAfter(before: TricksView, after: TricksView): Stop | null {
+/** The stop that a move leads to, null for none. */
+export function stopAfter(before: TricksView, after: TricksView): Stop | null {
   if (before.soloist === null && after.soloist !== null) return 'widow';
   if (before.phase === 'meld' && after.phase !== 'meld') return 'status';
   return after.winners.length > before.winners.length ? 'trick' : null;

@@ -49,9 +49,11 @@ function target({ seat }: Packet, { widow }: Scene): Point {
   return seat === SEAT.you ? HAND_MIDDLE : LAP[seat];
 }
 
-/** The opponents' cards are not to be seen. */
+/** Cards lie face down until all are dealt. */
 function withPacket(scene: Scene, { seat, cards }: Packet): Scene {
   const backs = new Array<TableCard>(cards).fill(BACK);
   if (seat === null) return { ...scene, widow: [...scene.widow, ...backs] };
-  return seat === SEAT.you ? { ...scene, hand: [...scene.hand, ...backs] } : scene;
+  if (seat === SEAT.you) return { ...scene, hand: [...scene.hand, ...backs] };
+  const [you, jim, cathy] = scene.held;
+  return { ...scene, held: seat === SEAT.jim ? [you, jim + cards, cathy] : [you, jim, cathy + cards] };
 }

@@ -1,35 +1,31 @@
+import { cardSuit } from '../../../core/card.ts';
+import { cardStrength } from '../../../core/trick-moves.ts';
 import type { Area } from '../../../dos/area.ts';
-import { CHARACTER, type Graph } from '../../../dos/graph.ts';
 import type { EgaPicture } from '../../../dos/picture.ts';
-import {
-  BALLOON,
-  BALLOON_TEXT,
-  DAP,
-  POINTS_BOX,
-  POINTS_FIGURES,
-  POINTS_NAME,
-  PORTRAIT,
-  STATUS_LINE,
-} from '../art/layout.ts';
+import { BALLOON, DAP, POINTS_BOX, POINTS_FIGURES, POINTS_NAME, PORTRAIT, STATUS_LINE } from '../art/layout.ts';
 import { INK } from '../art/palette.ts';
+import type { BinokelPictures } from '../art/pictures.ts';
+import { FACE, FAN, MOST_FAN_CARDS } from '../art/pictures.ts';
+import { drawBalloon } from '../art/scenes.ts';
 import { SEAT, SEATS, type Seat } from '../kept/seats.ts';
 import { drawButton } from '../toolkit/button.ts';
 import { centred, rightAligned } from '../toolkit/panels.ts';
 import { handPlaces, markerPlace } from './hand-cards.ts';
 import type { Item } from './item.ts';
 import { meldSheet, messageBox, yourBalloon } from './papers.ts';
-import type { TablePictures } from './pictures.ts';
 import { AWAY_FIELD, CALL_FIELD, OK_AREA, PERSON, trickPlace } from './places.ts';
 import { BACK, type Scene, type TableCard } from './scene.ts';
 import type { TableTexts } from './texts.ts';
 
 const NAME_LETTERS = 10;
+/** Strength of the ace; faces begin with it. */
+const HIGHEST = 4;
 /** The text of the status line begins so far from its edges. */
 const STATUS_INSET = 8;
 
 /** What a scene is drawn with. */
 export interface SceneLook {
-  readonly pictures: TablePictures;
+  readonly pictures: BinokelPictures;
   readonly texts: TableTexts;
   readonly screen: Area;
 }
@@ -39,8 +35,8 @@ export function sceneItems(scene: Scene, look: SceneLook): readonly Item[] {
   const { pictures } = look;
   return [
     pictureItem('room', look.screen, pictures.room),
-    portrait(SEAT.cathy, scene, pictures),
-    portrait(SEAT.jim, scene, pictures),
+    ...person(SEAT.cathy, scene, pictures),
+    ...person(SEAT.jim, scene, pictures),
     ...SEATS.map((seat) => pointsBox(seat, scene, pictures)),
     ...balloon(SEAT.cathy, scene, pictures),
     ...balloon(SEAT.jim, scene, pictures),
@@ -56,31 +52,31 @@ export function sceneItems(scene: Scene, look: SceneLook): readonly Item[] {
 }
 
 /** The picture of a card on the table. */
-export function cardPicture(card: TableCard, pictures: TablePictures): EgaPicture {
-  return card === BACK ? pictures.back : pictures.card(card);
+export function cardPicture(card: TableCard, pictures: BinokelPictures): EgaPicture {
+  return card === BACK ? pictures.back : pictures.faces[cardSuit(card)][HIGHEST - cardStrength(card)];
 }
 
 function pictureItem(look: string, area: Area, picture: EgaPicture): Item {
   return { look, area, draw: (graph) => graph.putImage(picture, area.x, area.y) };
 }
 
-function cardItem(card: TableCard, area: Area, pictures: TablePictures): Item {
+function cardItem(card: TableCard, area: Area, pictures: BinokelPictures): Item {
   return pictureItem(`card ${card}`, area, cardPicture(card, pictures));
 }
 
-function portrait(seat: Exclude<Seat, 0>, { moods }: Scene, pictures: TablePictures): Item {
-  const person = PERSON[seat];
-  const mood = moods[seat];
-  return {
-    look: `${person} ${mood}`,
-    area: PORTRAIT[person],
-    draw: (graph) => {
-      for (const { picture, x, y } of pictures.portrait(person, mood)) graph.putImage(picture, x, y);
-    },
-  };
+/** Somebody at the table: figure, face, and the hand of cards. */
+function person(seat: Exclude<Seat, 0>, { moods, held }: Scene, pictures: BinokelPictures): readonly Item[] {
+  const place = PORTRAIT[PERSON[seat]];
+  const { portrait, faces } = pictures.people[PERSON[seat]];
+  const cards = Math.min(held[seat], MOST_FAN_CARDS);
+  return [
+    pictureItem(`portrait ${seat}`, place, portrait),
+    pictureItem(`face ${moods[seat]}`, within(place, FACE), faces[moods[seat]]),
+    ...(cards === 0 ? [] : [pictureItem(`fan ${cards}`, within(place, FAN), pictures.fans[cards - 1])]),
+  ];
 }
 
-function pointsBox(seat: Seat, { names, points }: Scene, pictures: TablePictures): Item {
+function pointsBox(seat: Seat, { names, points }: Scene, pictures: BinokelPictures): Item {
   const area = POINTS_BOX[PERSON[seat]];
   const name = [...names[seat]].slice(0, NAME_LETTERS).join('');
   return {
@@ -88,39 +84,26 @@ function pointsBox(seat: Seat, { names, points }: Scene, pictures: TablePictures
     area,
     draw: (graph) => {
       graph.putImage(pictures.pointsBox, area.x, area.y);
-      centred(graph, within(area, POINTS_NAME), name, INK.white);
-      centred(graph, within(area, POINTS_FIGURES), String(points[seat]), INK.yellow);
+      centred(graph, within(area, POINTS_NAME), name, INK.yellow);
+      centred(graph, within(area, POINTS_FIGURES), String(points[seat]), INK.black);
     },
   };
 }
 
-function balloon(seat: Exclude<Seat, 0>, { says }: Scene, pictures: TablePictures): readonly Item[] {
+function balloon(seat: Exclude<Seat, 0>, { says }: Scene, pictures: BinokelPictures): readonly Item[] {
   const lines = says[seat];
   if (lines.length === 0) return [];
-  const person = PERSON[seat];
-  const area = BALLOON[person];
   return [
     {
       look: lines.join('\n'),
-      area,
-      draw: (graph) => {
-        graph.putImage(pictures.balloon(person), area.x, area.y);
-        linesInMiddle(graph, within(area, BALLOON_TEXT[person]), lines);
-      },
+      area: BALLOON[PERSON[seat]],
+      draw: (graph) => drawBalloon(graph, pictures, PERSON[seat], lines),
     },
   ];
 }
 
-function linesInMiddle(graph: Graph, area: Area, lines: readonly string[]): void {
-  const pitch = CHARACTER.h + 1;
-  const top = area.y + ((area.h - lines.length * pitch) >> 1);
-  lines.forEach((line, i) => {
-    centred(graph, { ...area, y: top + i * pitch, h: pitch }, line, INK.black);
-  });
-}
-
 /** Inverse cards are inverted where the next one does not cover them, whatever the order of drawing. */
-function hand({ hand: cards, choice: chosen }: Scene, pictures: TablePictures): readonly Item[] {
+function hand({ hand: cards, choice: chosen }: Scene, pictures: BinokelPictures): readonly Item[] {
   const places = handPlaces(cards.length);
   return cards.map((card, i): Item => {
     const isMarked = chosen?.marked.includes(i) === true;

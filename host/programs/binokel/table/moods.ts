@@ -1,10 +1,8 @@
 import { cardKind } from '../../../core/trick-moves.ts';
 import type { TricksView } from '../../../core/tricks-view.ts';
+import type { Mood } from '../art/pictures.ts';
 import type { Seat } from '../kept/seats.ts';
 import type { CompleteTrick, Stop } from '../play/game-play.ts';
-
-/** How an opponent looks. */
-export type Mood = 'calm' | 'thinking' | 'happy' | 'cross' | 'surprised';
 
 /** What of a game moods follow from. */
 export interface MoodCause {
@@ -13,11 +11,13 @@ export interface MoodCause {
   readonly trick: CompleteTrick | null;
 }
 
-/** Points of a meld that is a joy, and that others stare at. */
+/** Points of a meld that is a joy, that others stare at, and that is a feast. */
 const JOY = 100;
 const STARE = 150;
-/** Points of a trick that nobody is indifferent to. */
+const FEAST = 300;
+/** Points of a trick that nobody is indifferent to, and of one to laugh about. */
 const RICH = 18;
+const RICHEST = 28;
 
 /** Card points by strength: Bube, Dame, König, Zehn, As (BINOKEL §1). */
 const POINTS = [2, 3, 4, 10, 11];
@@ -30,21 +30,24 @@ export function cardPoints(cards: readonly number[]): number {
 /** How somebody looks at what the table shows. */
 export function moodOf(seat: Seat, { tricks, stop, trick }: MoodCause): Mood {
   if (tricks.ending !== null && (stop === 'status' || stop === 'melds')) {
-    return seat === tricks.soloist ? 'cross' : 'happy';
+    return seat === tricks.soloist ? 'annoyed' : 'glad';
   }
-  if (stop === 'widow') return seat === tricks.soloist ? 'happy' : 'calm';
+  if (stop === 'widow') return seat === tricks.soloist ? 'glad' : 'neutral';
   if (stop === 'melds') return atMelds(seat, tricks.melds);
   if (stop === 'trick' && trick !== null) return atTrick(seat, tricks, trick);
-  return stop === null && tricks.turn === seat ? 'thinking' : 'calm';
+  return stop === null && tricks.turn === seat ? 'thinking' : 'neutral';
 }
 
 function atMelds(seat: Seat, melds: readonly number[]): Mood {
+  if (melds[seat] >= FEAST) return 'laughing';
   if (melds.some((points, other) => other !== seat && points >= STARE)) return 'surprised';
-  return melds[seat] >= JOY ? 'happy' : 'calm';
+  return melds[seat] >= JOY ? 'glad' : 'neutral';
 }
 
 function atTrick(seat: Seat, { soloist }: TricksView, { cards, winner }: CompleteTrick): Mood {
-  if (cardPoints(cards) < RICH) return 'calm';
+  const points = cardPoints(cards);
+  if (points < RICH) return 'neutral';
   const isOurs = seat === winner || (seat !== soloist && winner !== soloist);
-  return isOurs ? 'happy' : 'cross';
+  if (!isOurs) return 'annoyed';
+  return points < RICHEST ? 'glad' : 'laughing';
 }

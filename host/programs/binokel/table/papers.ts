@@ -41,6 +41,21 @@ export function messageBox(message: string): readonly Item[] {
   ];
 }
 
+/** A sheet of paper with lines from its left edge, the first one its head. */
+export function linedSheet(lines: readonly string[], { x, y, w }: Pick<Area, 'x' | 'y' | 'w'>): Item {
+  const area = { x, y, w, h: lines.length * PITCH + 2 * MARGIN.y };
+  return {
+    look: `sheet ${lines.join('\n')}`,
+    area: withShadow(area),
+    draw: (graph) => {
+      paper(graph, area);
+      lines.forEach((line, i) => {
+        graph.text(x + MARGIN.x, y + MARGIN.y + i * PITCH, line, i === 0 ? INK.blue : INK.black);
+      });
+    },
+  };
+}
+
 /** The sheet with what Cathy and Jim have melded, each on their own side (BINOKEL R17). */
 export function meldSheet({ cathy, jim }: { readonly cathy: MeldLines; readonly jim: MeldLines }): readonly Item[] {
   const rows = Math.max(cathy.lines.length, jim.lines.length);

@@ -38,7 +38,16 @@ export const YOUR_BALLOON: Area = { x: 104, y: 206, w: 66, h: 26 };
 export const MESSAGE = { x: 196, y: 58, w: 248, columns: 29 } as const;
 
 /** The sheet with the melds; it grows upwards. */
-export const MELD_SHEET = { x: 192, bottom: 242, w: 256, column: 120 } as const;
+export const MELD_SHEET = { x: 192, bottom: 242, w: 256, column: 112 } as const;
+
+/** The sheet of the coach, and the one with the open hands of a game that is looked at again. */
+export const COACH_SHEET = { x: 120, y: 64, w: 400 } as const;
+export const HANDS_SHEET = { x: 200, y: 58, w: 240 } as const;
+
+/** Fields of the status line for going through a game. */
+export const BACK_FIELD: Area = { x: 420, y: STATUS_LINE.y + 1, w: 40, h: STATUS_LINE.h - 2 };
+export const ON_FIELD: Area = { ...BACK_FIELD, x: 462 };
+export const LEAVE_FIELD: Area = { ...BACK_FIELD, x: 552, w: 80 };
 
 export const OK_AREA: Area = OK_BUTTON;
 

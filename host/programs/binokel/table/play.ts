@@ -1,9 +1,8 @@
 import { isObject } from '../../keeping/stored-values.ts';
-import type { GameResult } from '../kept/round.ts';
 import { GamePlay, type GameTerms } from '../play/game-play.ts';
-import type { GameToPlay } from '../play-contract.ts';
-import type { Desk } from '../toolkit/desk.ts';
-import type { TablePictures } from './pictures.ts';
+import type { GameToPlay, PlayGame } from '../play-contract.ts';
+import { reviewGame } from './coach.ts';
+import { picturesOf } from './loaded-pictures.ts';
 import { passStop } from './stops.ts';
 import { Table, type Unsaid } from './table.ts';
 import { takeTurn } from './turns.ts';
@@ -13,8 +12,9 @@ import { takeTurn } from './turns.ts';
  *
  * @throws LeftError; KeptGameError or SaveError where a kept game cannot be gone on with
  */
-export async function playOnTable(desk: Desk, game: GameToPlay, pictures: TablePictures): Promise<GameResult> {
+export const playGame: PlayGame = async (desk, game) => {
   const { core } = desk.services;
+  const pictures = await picturesOf(desk.services);
   const { running } = game;
   const terms = termsOf(game);
   const play =
@@ -29,8 +29,9 @@ export async function playOnTable(desk: Desk, game: GameToPlay, pictures: TableP
     else if (turn !== null) await takeTurn(table, turn);
   }
   table.keep();
+  if (game.options.coach) await reviewGame(table);
   return play.result();
-}
+};
 
 function termsOf({ deal, number, goal, options }: GameToPlay): GameTerms {
   return { deal, number, goal, levels: { jim: options.jim, cathy: options.cathy } };

@@ -1,11 +1,12 @@
 import type { View } from '../../../core/reading.ts';
 import { cardKind } from '../../../core/trick-moves.ts';
 import type { TricksView } from '../../../core/tricks-view.ts';
+import type { Mood } from '../art/pictures.ts';
 import { type BySeat, SEAT, SEATS, type Seat } from '../kept/seats.ts';
 import { lastTrick, type Stop } from '../play/game-play.ts';
 import { sortedHand } from './hand-cards.ts';
 import { type MeldLines, meldLines, type ValuedParts } from './meld-lines.ts';
-import { cardPoints, type Mood, moodOf } from './moods.ts';
+import { cardPoints, moodOf } from './moods.ts';
 import type { TableTexts } from './texts.ts';
 
 /** A card that lies face down. */
@@ -25,6 +26,8 @@ export interface Scene {
   readonly names: BySeat<string>;
   readonly points: BySeat<number>;
   readonly moods: BySeat<Mood>;
+  /** Cards in each hand; you see the backs of the others'. */
+  readonly held: BySeat<number>;
   readonly says: BySeat<readonly string[]>;
   /** Your own cards from the left. */
   readonly hand: readonly TableCard[];
@@ -50,6 +53,7 @@ export interface SceneParts {
 }
 
 const NOTHING_SAID: BySeat<readonly string[]> = [[], [], []];
+const NOTHING_HELD: BySeat<number> = [0, 0, 0];
 const WIDOW_CARDS = 4;
 const TRICKS = 12;
 
@@ -65,6 +69,7 @@ export function sceneOf(view: View, stop: Stop | null, parts: SceneParts): Scene
     names,
     points: pointsShown(view, tricks, stop, parts.lastTrickPoints),
     moods: [mood(SEAT.you), mood(SEAT.jim), mood(SEAT.cathy)],
+    held: isDealt ? heldIn(view) : NOTHING_HELD,
     says: isDealt ? saidBy(tricks, stop, texts) : NOTHING_SAID,
     hand: isDealt ? sortedHand(handOf(view, tricks, stop)) : [],
     choice: null,
@@ -76,6 +81,10 @@ export function sceneOf(view: View, stop: Stop | null, parts: SceneParts): Scene
       stop === 'melds' ? { cathy: linesOf(SEAT.cathy, tricks, parts), jim: linesOf(SEAT.jim, tricks, parts) } : null,
     message: messageOf(tricks, stop, parts),
   };
+}
+
+function heldIn({ piles }: View): BySeat<number> {
+  return [piles[SEAT.you].cards.length, piles[SEAT.jim].cards.length, piles[SEAT.cathy].cards.length];
 }
 
 /** Your cards; what was in the Dap lies on the table still while it is looked at. */

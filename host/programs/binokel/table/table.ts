@@ -1,11 +1,11 @@
 import type { Core, View } from '../../../core/core.ts';
+import type { BinokelPictures } from '../art/pictures.ts';
 import type { GamePlay, Stop } from '../play/game-play.ts';
 import type { GameToPlay } from '../play-contract.ts';
 import type { Desk } from '../toolkit/desk.ts';
 import { ItemScreen } from './item-screen.ts';
 import { cardPicture, sceneItems } from './items.ts';
 import { type Pace, paceOf } from './pace.ts';
-import type { TablePictures } from './pictures.ts';
 import type { Point } from './places.ts';
 import { type Scene, type SceneParts, sceneOf, type TableCard } from './scene.ts';
 import { type Hint, type TableTexts, tableTexts } from './texts.ts';
@@ -34,12 +34,12 @@ export class Table {
   readonly play: GamePlay;
   readonly screen: ItemScreen;
   readonly texts: TableTexts;
-  readonly pictures: TablePictures;
+  readonly pictures: BinokelPictures;
   readonly pace: Pace;
   readonly #parts: SceneParts;
   #unsaid: Unsaid;
 
-  constructor(desk: Desk, game: GameToPlay, play: GamePlay, pictures: TablePictures, unsaid: Unsaid) {
+  constructor(desk: Desk, game: GameToPlay, play: GamePlay, pictures: BinokelPictures, unsaid: Unsaid) {
     this.desk = desk;
     this.game = game;
     this.play = play;

@@ -3,6 +3,7 @@ import type { TableTexts } from './texts.ts';
 /** German, the wording of the original where the manual gives it. */
 export const DE: TableTexts = {
   suits: ['Kreuz', 'Pik', 'Herz', 'Schellen'],
+  ranks: ['B', 'D', 'K', '10', 'A'],
   ok: 'OK',
   away: 'weg',
   awayKeys: 'W',
@@ -55,10 +56,15 @@ export const DE: TableTexts = {
     },
     head: 'Nach dem Spiel',
     missed: (points) => `Nicht gemeldet: ${points} Punkte`,
-    nothingMissed: 'Alles gemeldet, was da war.',
-    best: (trick, played, better, lost) => `Stich ${trick}: ${played} - besser ${better} (${lost} Augen)`,
+    nothingMissed: 'Gemeldet ist alles, was da war.',
+    wrongMeld: 'Die Meldung war falsch.',
+    better: (trick, played, better, points) => `Stich ${trick}: ${played}, besser ${better} (${points} Augen)`,
     allBest: 'Keine Karte hätte mehr gebracht.',
     thinking: 'Ich sehe mir das Spiel an ...',
     notPlayed: 'Es wurde nicht ausgespielt.',
+  },
+  replay: {
+    step: (step, steps) => `Schritt ${step} von ${steps}`,
+    back: 'zurück',
   },
 };

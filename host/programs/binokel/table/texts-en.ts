@@ -2,6 +2,7 @@ import type { TableTexts } from './texts.ts';
 
 export const EN: TableTexts = {
   suits: ['Clubs', 'Spades', 'Hearts', 'Diamonds'],
+  ranks: ['J', 'Q', 'K', '10', 'A'],
   ok: 'OK',
   away: 'pass',
   awayKeys: 'WP',
@@ -54,10 +55,15 @@ export const EN: TableTexts = {
     },
     head: 'After the game',
     missed: (points) => `Not melded: ${points} points`,
-    nothingMissed: 'Everything was melded.',
-    best: (trick, played, better, lost) => `Trick ${trick}: ${played} - better ${better} (${lost} points)`,
+    nothingMissed: 'Everything there was has been melded.',
+    wrongMeld: 'The meld was wrong.',
+    better: (trick, played, better, points) => `Trick ${trick}: ${played}, better ${better} (${points} points)`,
     allBest: 'No card would have brought more.',
     thinking: 'Looking at the game ...',
     notPlayed: 'No card was played.',
+  },
+  replay: {
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    back: 'back',
   },
 };

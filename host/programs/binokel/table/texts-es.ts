@@ -2,6 +2,7 @@ import type { TableTexts } from './texts.ts';
 
 export const ES: TableTexts = {
   suits: ['Tréboles', 'Picas', 'Corazones', 'Diamantes'],
+  ranks: ['J', 'Q', 'K', '10', 'A'],
   ok: 'OK',
   away: 'paso',
   awayKeys: 'WP',
@@ -54,10 +55,15 @@ export const ES: TableTexts = {
     },
     head: 'Después del juego',
     missed: (points) => `Sin cantar: ${points} puntos`,
-    nothingMissed: 'Se cantó todo.',
-    best: (trick, played, better, lost) => `Baza ${trick}: ${played} - mejor ${better} (${lost} puntos)`,
+    nothingMissed: 'Se ha cantado todo lo que había.',
+    wrongMeld: 'El canto era falso.',
+    better: (trick, played, better, points) => `Baza ${trick}: ${played}, mejor ${better} (${points} puntos)`,
     allBest: 'Ninguna carta habría dado más.',
     thinking: 'Miro el juego ...',
     notPlayed: 'No se jugó ninguna carta.',
+  },
+  replay: {
+    step: (step, steps) => `Paso ${step} de ${steps}`,
+    back: 'volver',
   },
 };

@@ -6,6 +6,8 @@ import { ES } from './texts-es.ts';
 /** What is said on the table and on the melding screen. Lists of suits are ♣ ♠ ♥ ♦. */
 export interface TableTexts {
   readonly suits: readonly [string, string, string, string];
+  /** Ranks as on the cards: jack, queen, king, ten, ace. */
+  readonly ranks: readonly [string, string, string, string, string];
   readonly ok: string;
   /** The right part of the bidding field (manual 3.3), and the letters that choose it, in capitals. */
   readonly away: string;
@@ -39,6 +41,7 @@ export interface TableTexts {
   };
   readonly hints: Readonly<Record<Hint, string>>;
   readonly coach: CoachTexts;
+  readonly replay: ReplayTexts;
 }
 
 export type SpanningCombination = 'binokel' | 'asse' | 'koenige' | 'damen' | 'buben' | 'rundgang';
@@ -53,10 +56,18 @@ export interface CoachTexts {
   readonly head: string;
   readonly missed: (points: number) => string;
   readonly nothingMissed: string;
-  readonly best: (trick: number, played: string, better: string, lost: number) => string;
+  readonly wrongMeld: string;
+  /** Of a card in a trick: what would have brought more, and how many card points. */
+  readonly better: (trick: number, played: string, better: string, points: number) => string;
   readonly allBest: string;
   readonly thinking: string;
   readonly notPlayed: string;
+}
+
+/** What is said while the last game is looked at again. */
+export interface ReplayTexts {
+  readonly step: (step: number, steps: number) => string;
+  readonly back: string;
 }
 
 export type CardRefusal = 'must-follow' | 'must-beat' | 'must-ruff' | 'must-overruff';

@@ -10,8 +10,7 @@ import type { GameResult, Goal, Speed } from '../../host/programs/binokel/kept/r
 import { seatNames } from '../../host/programs/binokel/kept/seats.ts';
 import { binokelTexts } from '../../host/programs/binokel/languages.ts';
 import type { RunningGame } from '../../host/programs/binokel/play-contract.ts';
-import type { TablePictures } from '../../host/programs/binokel/table/pictures.ts';
-import { playOnTable } from '../../host/programs/binokel/table/play.ts';
+import { playGame } from '../../host/programs/binokel/table/play.ts';
 import { Desk } from '../../host/programs/binokel/toolkit/desk.ts';
 import type { DosServices, Language } from '../../host/programs/program.ts';
 
@@ -86,7 +85,7 @@ export class BinokelVisit {
   }
 
   /** Sits down at the table and waits until it waits. */
-  static async begin(pictures: TablePictures, options: VisitOptions = {}): Promise<BinokelVisit> {
+  static async begin(options: VisitOptions = {}): Promise<BinokelVisit> {
     const clock = new WatchedClock();
     const core = await loadCore();
     const kept: RunningGame[] = [];
@@ -99,7 +98,7 @@ export class BinokelVisit {
       services.pc.sound.onSound((sound) => sounds.push(sound));
       const desk = new Desk(services, binokelTexts[language]);
       setPalette(services.pc.ega);
-      result.value = await playOnTable(desk, gameOf(options, kept), pictures);
+      result.value = await playGame(desk, gameOf(options, kept));
     };
     const services = {
       core,

@@ -1,0 +1,105 @@
+import { STATUS_LINE } from '../art/layout.ts';
+import { INK } from '../art/palette.ts';
+import { SEAT } from '../kept/seats.ts';
+import { type FilmStep, filmOf } from '../play/film.ts';
+import type { ReplayGame } from '../play-contract.ts';
+import { fieldAt } from '../toolkit/choose.ts';
+import type { Desk, Input } from '../toolkit/desk.ts';
+import { centred } from '../toolkit/panels.ts';
+import { handText } from './card-names.ts';
+import type { Item } from './item.ts';
+import { ItemScreen } from './item-screen.ts';
+import { sceneItems } from './items.ts';
+import { picturesOf } from './loaded-pictures.ts';
+import { linedSheet } from './papers.ts';
+import { BACK_FIELD, HANDS_SHEET, LEAVE_FIELD, ON_FIELD } from './places.ts';
+import { sceneOf } from './scene.ts';
+import { scenePartsOf } from './table.ts';
+import { type TableTexts, tableTexts } from './texts.ts';
+import { forgetEarly } from './waits.ts';
+
+type Command = 'back' | 'on' | 'first' | 'last' | 'leave';
+
+const FIELDS = [
+  { id: 'back', area: BACK_FIELD },
+  { id: 'on', area: ON_FIELD },
+  { id: 'leave', area: LEAVE_FIELD },
+] as const;
+
+const KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['ArrowLeft', 'back'],
+  ['ArrowRight', 'on'],
+  [' ', 'on'],
+  ['Enter', 'on'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['Escape', 'leave'],
+]);
+
+/** Where the number of the step stands. */
+const STEP_X = 260;
+
+/** Shows the game that was played last step by step, with all hands open, until the player goes back. @throws LeftError */
+export const replayGame: ReplayGame = async (desk, game, played) => {
+  const { core, language } = desk.services;
+  const pictures = await picturesOf(desk.services);
+  const texts = tableTexts(language);
+  const parts = scenePartsOf(core, game, texts);
+  const steps = filmOf(core, played);
+  const screen = new ItemScreen(desk);
+  await forgetEarly(desk);
+  desk.pointer.show();
+  for (let at = 0; at >= 0; at = await nextStep(desk, at, steps.length)) {
+    const { view, stop } = steps[at];
+    const scene = { ...sceneOf(view, stop, parts), message: '' };
+    const items = sceneItems(scene, { pictures, texts, screen: desk.graph.whole });
+    screen.show([...items, ...openHands(steps[at], game.names, texts), controls(at + 1, steps.length, texts)]);
+  }
+};
+
+/** The number of the step that the player wants to see; -1 to go back. */
+async function nextStep(desk: Desk, at: number, steps: number): Promise<number> {
+  for (;;) {
+    const input = await desk.input();
+    const command = input === null ? undefined : commandOf(input);
+    if (command === 'leave') return -1;
+    if (command === 'first') return 0;
+    if (command === 'last') return steps - 1;
+    if (command === 'back') return Math.max(0, at - 1);
+    if (command === 'on') return Math.min(steps - 1, at + 1);
+  }
+}
+
+function commandOf(input: Input): Command | undefined {
+  if (input.kind === 'move') return undefined;
+  if (input.kind === 'key') return KEYS.get(input.key);
+  return fieldAt(FIELDS, input.x, input.y)?.id;
+}
+
+/** What the others hold; while the melds are shown they lie there instead. */
+function openHands({ openView, stop }: FilmStep, names: readonly string[], { ranks }: TableTexts): readonly Item[] {
+  if (stop === 'melds') return [];
+  const lines = [SEAT.cathy, SEAT.jim].map((seat) => {
+    return `${names[seat].padEnd(6)}${handText(openView.piles[seat].cards, ranks)}`;
+  });
+  return [linedSheet(lines, HANDS_SHEET)];
+}
+
+function controls(step: number, steps: number, { replay }: TableTexts): Item {
+  return {
+    look: `step ${step} of ${steps}`,
+    area: STATUS_LINE,
+    draw: (graph) => {
+      graph.bar(STATUS_LINE, INK.blue);
+      graph.text(STEP_X, STATUS_LINE.y + 1, replay.step(step, steps), INK.white);
+      for (const [area, text] of [
+        [BACK_FIELD, '◄'],
+        [ON_FIELD, '►'],
+        [LEAVE_FIELD, replay.back],
+      ] as const) {
+        graph.bar(area, INK.turquoise);
+        centred(graph, area, text, INK.black);
+      }
+    },
+  };
+}
