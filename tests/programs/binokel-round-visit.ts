@@ -68,6 +68,9 @@ export interface VisitOptions {
   readonly deal?: bigint;
 }
 
+/** Where the pointer covers no text. */
+const ASIDE = { x: 638, y: 346 } as const;
+
 /** Keys and clicks of somebody who plays Binokel, and what he sees. */
 export class RoundVisit {
   readonly headless: HeadlessPc;
@@ -82,7 +85,9 @@ export class RoundVisit {
     ...options
   }: VisitOptions = {}): Promise<RoundVisit> {
     const program: DosProgram = { ...binokel, run: (services) => runBinokel(services, table) };
-    return new RoundVisit(await runHeadless(program, { ...options, drive }));
+    const visit = new RoundVisit(await runHeadless(program, { ...options, drive }));
+    await visit.headless.move(ASIDE.x, ASIDE.y);
+    return visit;
   }
 
   /** Hurries through the prompt and the notice to the input screen. */
@@ -112,7 +117,7 @@ export class RoundVisit {
   }
 
   async click(x: number, y: number): Promise<void> {
-    await this.headless.script(`click ${x} ${y}`);
+    await this.headless.script(`click ${x} ${y}; move ${ASIDE.x} ${ASIDE.y}`);
     await this.headless.wait(24);
   }
 
