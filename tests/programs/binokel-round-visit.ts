@@ -103,6 +103,18 @@ export class RoundVisit {
     await this.keys('Return', 'Return');
   }
 
+  /** Plays so many games on the stand-in, from the table of the first one to the results of the last one. */
+  async playGames(count: number): Promise<void> {
+    for (let game = 0; game < count; game++) await this.keys(...(game === 0 ? ['space'] : ['Return', 'space']));
+  }
+
+  /** A key by its name, or `click` and the text that is clicked. */
+  async choose(way: string): Promise<void> {
+    const [click, text] = way.split(' ');
+    if (click === 'click') await this.clickText(text);
+    else await this.keys(way);
+  }
+
   /** Presses keys one after the other, each with the time that a button needs to come up again. */
   async keys(...names: readonly string[]): Promise<void> {
     for (const name of names) {
