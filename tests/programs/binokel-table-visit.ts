@@ -4,7 +4,7 @@ import { dealServices, MemoryStore } from '../../host/cli/headless-services.ts';
 import type { Core } from '../../host/core/core.ts';
 import type { Frame } from '../../host/hardware/display.ts';
 import { VirtualClock } from '../../host/hardware/virtual-clock.ts';
-import { setPalette } from '../../host/programs/binokel/art/palette.ts';
+import { loadPictures } from '../../host/programs/binokel/art/pictures.ts';
 import { AS_IN_1992, type Options } from '../../host/programs/binokel/kept/options.ts';
 import type { GameResult, Goal, Speed } from '../../host/programs/binokel/kept/round.ts';
 import { seatNames } from '../../host/programs/binokel/kept/seats.ts';
@@ -96,8 +96,7 @@ export class BinokelVisit {
     const store = new MemoryStore();
     const run = async (services: DosServices): Promise<void> => {
       services.pc.sound.onSound((sound) => sounds.push(sound));
-      const desk = new Desk(services, binokelTexts[language]);
-      setPalette(services.pc.ega);
+      const desk = new Desk(services, binokelTexts[language], await loadPictures(services.ownFile));
       result.value = await playGame(desk, gameOf(options, kept));
     };
     const services = {

@@ -1,5 +1,6 @@
 import { DAP } from '../art/layout.ts';
 import { SEAT, SEATS, type Seat } from '../kept/seats.ts';
+import { playSound } from '../sounds.ts';
 import { anyKey } from '../toolkit/any-key.ts';
 import { cardPicture } from './items.ts';
 import { HAND_MIDDLE, LAP, type Point } from './places.ts';
@@ -35,6 +36,7 @@ export async function showDeal(table: Table): Promise<void> {
   let scene = table.sceneOf(play.view, 'undealt');
   table.show(scene);
   await forgetEarly(desk);
+  playSound(desk.pc.sound, 'deal');
   for (const packet of packets(opener)) {
     const flight = { picture: cardPicture(BACK, table.pictures), from, to: target(packet, scene) };
     const isEnough = await table.screen.fly([flight], pace.packet, (frame) => anyKey(desk, frame));

@@ -1,4 +1,4 @@
-import { tones } from '../../../hardware/pc/speaker.ts';
+import { playSound } from '../sounds.ts';
 import { fieldAt } from '../toolkit/choose.ts';
 import type { Input } from '../toolkit/desk.ts';
 import { handCardAt } from './hand-cards.ts';
@@ -16,9 +16,6 @@ export interface HandPrompt {
   /** Why what is chosen cannot be done, in words for the player; null if it can. */
   readonly refusal: (places: readonly number[]) => string | null;
 }
-
-/** Soft enough for a card that was only tried (BINOKEL R24). */
-const REFUSED = tones([{ hz: 196, ms: 45 }]);
 
 /**
  * Lets the player choose cards of the hand: the bar moves with left and right and wraps, the blank chooses, Enter says OK;
@@ -41,7 +38,7 @@ export async function chooseCards(table: Table, prompt: HandPrompt): Promise<rea
       if (choice.marked.length !== prompt.count) continue;
       const refusal = prompt.refusal(choice.marked);
       if (refusal === null) return choice.marked;
-      table.desk.sound(REFUSED);
+      playSound(table.desk.pc.sound, 'refused');
       scene = { ...prompt.scene, message: table.game.options.coach ? refusal : prompt.scene.message };
       choice = { ...choice, marked: [] };
     } else {

@@ -2,7 +2,6 @@ import { isObject } from '../../keeping/stored-values.ts';
 import { GamePlay, type GameTerms } from '../play/game-play.ts';
 import type { GameToPlay, PlayGame } from '../play-contract.ts';
 import { reviewGame } from './coach.ts';
-import { picturesOf } from './loaded-pictures.ts';
 import { passStop } from './stops.ts';
 import { Table, type Unsaid } from './table.ts';
 import { takeTurn } from './turns.ts';
@@ -14,14 +13,13 @@ import { takeTurn } from './turns.ts';
  */
 export const playGame: PlayGame = async (desk, game) => {
   const { core } = desk.services;
-  const pictures = await picturesOf(desk.services);
   const { running } = game;
   const terms = termsOf(game);
   const play =
     running === null
       ? GamePlay.begin(core, terms)
       : GamePlay.resume(core, terms, running.game, running.beside.stop ?? null);
-  const table = new Table(desk, game, play, pictures, unsaidOf(running?.beside));
+  const table = new Table(desk, game, play, unsaidOf(running?.beside));
   if (running === null) table.keep();
   desk.pointer.show();
   for (let { stop, turn } = play; stop !== null || turn !== null; { stop, turn } = play) {

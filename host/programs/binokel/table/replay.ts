@@ -10,7 +10,6 @@ import { handText } from './card-names.ts';
 import type { Item } from './item.ts';
 import { ItemScreen } from './item-screen.ts';
 import { sceneItems } from './items.ts';
-import { picturesOf } from './loaded-pictures.ts';
 import { linedSheet } from './papers.ts';
 import { BACK_FIELD, HANDS_SHEET, LEAVE_FIELD, ON_FIELD } from './places.ts';
 import { sceneOf } from './scene.ts';
@@ -42,7 +41,7 @@ const STEP_X = 260;
 /** Shows the game that was played last step by step, with all hands open, until the player goes back. @throws LeftError */
 export const replayGame: ReplayGame = async (desk, game, played) => {
   const { core, language } = desk.services;
-  const pictures = await picturesOf(desk.services);
+  const { pictures } = desk;
   const texts = tableTexts(language);
   const parts = scenePartsOf(core, game, texts);
   const steps = filmOf(core, played);

@@ -1,6 +1,7 @@
 import { CARD, DAP } from '../art/layout.ts';
 import { SEAT, type Seat } from '../kept/seats.ts';
 import { lastTrick, type Stop, seatAt } from '../play/game-play.ts';
+import { playSound } from '../sounds.ts';
 import { showDeal } from './dealing.ts';
 import { HAND_MIDDLE, LAP, type Point, trickPlace } from './places.ts';
 import type { Table } from './table.ts';
@@ -64,5 +65,6 @@ async function takeTrick(table: Table): Promise<void> {
   if (trick === null) return;
   const scene = table.scene();
   table.show({ ...scene, trick: [] });
+  playSound(table.desk.pc.sound, 'trick');
   await table.travel(scene.trick.map(({ seat, card }) => ({ card, from: trickPlace(seat), to: LAP[trick.winner] })));
 }

@@ -39,11 +39,11 @@ export class Table {
   readonly #parts: SceneParts;
   #unsaid: Unsaid;
 
-  constructor(desk: Desk, game: GameToPlay, play: GamePlay, pictures: BinokelPictures, unsaid: Unsaid) {
+  constructor(desk: Desk, game: GameToPlay, play: GamePlay, unsaid: Unsaid) {
     this.desk = desk;
     this.game = game;
     this.play = play;
-    this.pictures = pictures;
+    this.pictures = desk.pictures;
     this.texts = tableTexts(desk.services.language);
     this.pace = paceOf(game.speed);
     this.screen = new ItemScreen(desk);

@@ -1,9 +1,11 @@
 import { cardSuit } from '../../../core/card.ts';
 import type { Move } from '../../../core/core.ts';
 import { discardMove, playMove } from '../../../core/trick-moves.ts';
-import { SEAT, type Seat } from '../kept/seats.ts';
+import type { Mood } from '../art/pictures.ts';
+import { type BySeat, SEAT, type Seat } from '../kept/seats.ts';
 import { meld, nameTrump } from '../meld/meld-screen.ts';
 import type { Happening } from '../play/game-play.ts';
+import { playSound } from '../sounds.ts';
 import { anyKey } from '../toolkit/any-key.ts';
 import { askCall } from './bidding.ts';
 import { handPlaces } from './hand-cards.ts';
@@ -14,6 +16,11 @@ import type { Table } from './table.ts';
 import type { CardRefusal } from './texts.ts';
 
 const DISCARDS = 4;
+/** A mouth that talks, and how long it keeps a shape. */
+const MOUTH: readonly Mood[] = ['talking', 'neutral', 'talking'];
+const SYLLABLE_MS = 110;
+
+type ComputerSeat = Exclude<Seat, typeof SEAT.you>;
 
 /** Lets whoever is on turn make a move, and shows it. @throws LeftError */
 export async function takeTurn(table: Table, seat: Seat): Promise<void> {
@@ -67,7 +74,7 @@ function refusalOf(table: Table, card: number): string | null {
   return texts.coach.refusals[code as CardRefusal](suit, texts.suits[trump ?? 0]);
 }
 
-async function computerTurn(table: Table, seat: Seat): Promise<void> {
+async function computerTurn(table: Table, seat: ComputerSeat): Promise<void> {
   const { play, pace, desk } = table;
   const { phase } = play.tricks;
   if (phase === 'meld') {
@@ -79,14 +86,28 @@ async function computerTurn(table: Table, seat: Seat): Promise<void> {
   await desk.pause(phase === 'play' ? pace.card : pace.call);
   const happening = make(table, move);
   if (phase === 'play') await showCard(table, happening, LAP[seat]);
-  else if (happening.move.kind === 'trump') {
+  else if (phase === 'auction') {
+    playSound(desk.pc.sound, 'bid');
+    await talk(table, seat, table.scene());
+  } else if (happening.move.kind === 'trump') {
     const { suits, says } = table.texts;
     await speak(table, seat, says.trump(suits[happening.move.suit]));
   } else table.show(table.scene());
 }
 
+/** Somebody's mouth opens and closes over what is said; then the scene is as it is. */
+async function talk(table: Table, seat: ComputerSeat, scene: Scene): Promise<void> {
+  if (table.desk.services.reducedMotion !== true) {
+    for (const mood of MOUTH) {
+      table.show({ ...scene, moods: withOne(scene.moods, seat, mood) });
+      await table.desk.pause(SYLLABLE_MS);
+    }
+  }
+  table.show(scene);
+}
+
 /** What it melds is shown when all have melded; going off is said at once. */
-async function computerMelds(table: Table, seat: Seat): Promise<void> {
+async function computerMelds(table: Table, seat: ComputerSeat): Promise<void> {
   const { kind } = make(table, table.play.computerMove()).move;
   if (kind !== 'go-off') return;
   const message = table.texts.wentOff(table.game.names[seat]);
@@ -94,11 +115,15 @@ async function computerMelds(table: Table, seat: Seat): Promise<void> {
 }
 
 /** Lets a computer say something, until a key or some time later. */
-async function speak(table: Table, seat: Seat, lines: readonly string[], message = ''): Promise<void> {
+async function speak(table: Table, seat: ComputerSeat, lines: readonly string[], message = ''): Promise<void> {
   const scene = table.scene();
-  const [you, jim, cathy] = scene.says;
-  table.show({ ...scene, message, says: seat === SEAT.jim ? [you, lines, cathy] : [you, jim, lines] });
+  await talk(table, seat, { ...scene, message, says: withOne(scene.says, seat, lines) });
   await anyKey(table.desk, table.pace.speech);
+}
+
+/** A list by seats with another entry for one of the computers. */
+function withOne<T>([you, jim, cathy]: BySeat<T>, seat: ComputerSeat, entry: T): BySeat<T> {
+  return seat === SEAT.jim ? [you, entry, cathy] : [you, jim, entry];
 }
 
 /** The card travels to its place in the trick. */
@@ -108,6 +133,7 @@ async function showCard(table: Table, { seat, move, before }: Happening, from: P
   const { moods } = table.sceneOf(before, null);
   table.show({ ...after, moods, trick: after.trick.slice(0, -1) });
   await table.travel([{ card: move.card, from, to: trickPlace(seat) }]);
+  playSound(table.desk.pc.sound, 'card');
   table.show(after);
 }
 
