@@ -29,6 +29,8 @@ export const soundName = (keptName: string): string => keptName.replace(/\.[^.]*
 /** Endings of the files that go to the drive: saved games of Patience and of Klondike, orders of cards. */
 const SAVE_ENDINGS: readonly string[] = ['PAT', 'KLO'];
 const DECK_ENDING = 'DCK';
+/** Endings of Binokel's rounds: the letters of its compartments. */
+const COMPARTMENT_ENDING = /^[A-X]$/;
 
 /** The ending of a kept name, without its dot; empty where it has none. */
 export const endingOf = (keptName: string): string => /\.([^.]*)$/.exec(keptName)?.[1] ?? '';
@@ -40,7 +42,7 @@ export const endingOf = (keptName: string): string => /\.([^.]*)$/.exec(keptName
 export function driveEnding({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }): string | null {
   const ending = endingOf(keptName(name));
   if (ending === DECK_ENDING || SAVE_ENDINGS.includes(ending)) return ending;
-  if (looksLikePat(bytes)) return SAVE_ENDINGS[0];
+  if (looksLikePat(bytes)) return COMPARTMENT_ENDING.test(ending) ? ending : SAVE_ENDINGS[0];
   return looksLikeDeck(bytes) ? DECK_ENDING : null;
 }
 

@@ -59,6 +59,8 @@ describe('a saved game', () => {
     expect(driveEnding({ name: 'zopf.pat', bytes: letter })).toBe('PAT');
     expect(driveEnding({ name: 'zopf (1).txt', bytes })).toBe('PAT');
     expect(driveEnding({ name: 'evening (1).klo', bytes })).toBe('KLO');
+    expect(driveEnding({ name: 'binokel.k', bytes })).toBe('K');
+    expect(driveEnding({ name: 'binokel.y', bytes })).toBe('PAT');
     expect(driveEnding({ name: 'zopf.txt', bytes: letter })).toBeNull();
     expect(driveEnding({ name: 'CARDS.IMG', bytes: sheet })).toBeNull();
   });
