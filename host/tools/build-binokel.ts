@@ -12,14 +12,13 @@ const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../assets/binok
 const { values } = parseArgs({ options: { only: { type: 'string' }, png: { type: 'string' } } });
 
 mkdirSync(FOLDER, { recursive: true });
-for (const [name, draw] of Object.entries(PICTURES)) {
+for (const [name, { draw, colours }] of Object.entries(PICTURES)) {
   if (values.only !== undefined && values.only !== name) continue;
-  const picture = draw();
-  const image = packPicture(picture);
+  const raster = rasterOf(draw(), colours);
+  const image = packPicture(raster);
   writeFileSync(join(FOLDER, name), image);
-  console.log(`assets/binokel/${name}: ${picture.width} x ${picture.height} pixels, ${image.length} bytes`);
+  console.log(`assets/binokel/${name}: ${raster.width} x ${raster.height} pixels, ${image.length} bytes`);
   if (values.png !== undefined) {
-    const raster = rasterOf(picture);
     writeFileSync(join(values.png, `${name}-1.png`), encodePng(raster, 1, 1));
     writeFileSync(join(values.png, `${name}-3.png`), encodePng(raster, 3, 4));
   }

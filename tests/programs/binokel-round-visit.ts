@@ -68,6 +68,9 @@ export interface VisitOptions {
   readonly deal?: bigint;
 }
 
+/** Where the pointer covers no text. */
+const ASIDE = { x: 638, y: 346 } as const;
+
 /** Keys and clicks of somebody who plays Binokel, and what he sees. */
 export class RoundVisit {
   readonly headless: HeadlessPc;
@@ -82,7 +85,9 @@ export class RoundVisit {
     ...options
   }: VisitOptions = {}): Promise<RoundVisit> {
     const program: DosProgram = { ...binokel, run: (services) => runBinokel(services, table) };
-    return new RoundVisit(await runHeadless(program, { ...options, drive }));
+    const visit = new RoundVisit(await runHeadless(program, { ...options, drive }));
+    await visit.headless.move(ASIDE.x, ASIDE.y);
+    return visit;
   }
 
   /** Hurries through the prompt and the notice to the input screen. */
@@ -96,6 +101,18 @@ export class RoundVisit {
     await this.toInput();
     await this.type(name);
     await this.keys('Return', 'Return');
+  }
+
+  /** Plays so many games on the stand-in, from the table of the first one to the results of the last one. */
+  async playGames(count: number): Promise<void> {
+    for (let game = 0; game < count; game++) await this.keys(...(game === 0 ? ['space'] : ['Return', 'space']));
+  }
+
+  /** A key by its name, or `click` and the text that is clicked. */
+  async choose(way: string): Promise<void> {
+    const [click, text] = way.split(' ');
+    if (click === 'click') await this.clickText(text);
+    else await this.keys(way);
   }
 
   /** Presses keys one after the other, each with the time that a button needs to come up again. */
@@ -112,7 +129,7 @@ export class RoundVisit {
   }
 
   async click(x: number, y: number): Promise<void> {
-    await this.headless.script(`click ${x} ${y}`);
+    await this.headless.script(`click ${x} ${y}; move ${ASIDE.x} ${ASIDE.y}`);
     await this.headless.wait(24);
   }
 

@@ -60,6 +60,16 @@ const MARCH = march(
   MARCH_UNIT,
 );
 
+/** The cards whirl up: chords that climb, faster and faster. */
+const WHIRL: readonly Tone[] = [
+  ...hiss(600, 2600, 40, 4),
+  ...Array.from({ length: 74 }, (_, i) => {
+    const step = Math.floor(i / 2);
+    const semitones = step + (i % 2 === 0 ? 0 : [4, 7, 3, 8][step % 4]);
+    return { hz: 131 * 2 ** (semitones / 12), ms: 40 - step * 0.6 };
+  }),
+];
+
 /** What the speaker plays, by name. */
 export const SOUNDS = {
   card: tones(CARD),
@@ -71,6 +81,7 @@ export const SOUNDS = {
   lost: tones(LOST),
   fanfare: tones(FANFARE),
   start: tones(START),
+  whirl: tones(WHIRL),
   march: tones(MARCH),
 } as const satisfies Readonly<Record<string, SpeakerSound>>;
 

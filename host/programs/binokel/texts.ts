@@ -46,7 +46,7 @@ export interface ResultTexts {
   readonly exit: string;
   readonly go: string;
   readonly round: (number: string) => string;
-  /** Notes below a game: given up, lost by a wrong meld. */
+  /** Notes below a game, at most seven characters: given up, lost by a wrong meld. */
   readonly wentOff: string;
   readonly falseClaim: string;
   /** Before a new round is begun that loses results. */
@@ -91,6 +91,7 @@ export interface BeyondTexts {
   readonly title: string;
   readonly strengths: Readonly<Record<Strength, string>>;
   readonly coach: string;
+  readonly coachHint: string;
   readonly trick: string;
   readonly trickByKey: string;
   readonly trickSeconds: (seconds: number) => string;

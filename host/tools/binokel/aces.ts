@@ -76,7 +76,7 @@ export function bigPip(suit: Suit): Canvas {
   const light = ball(MIDDLE, 19, 15, 22);
   const inner: Ink = isRed
     ? ramp([MAROON, RED, RED, PINK], (u, v) => light(u, v) * 1.05 - 0.08)
-    : ramp([BLACK, BLACK, DARK_GREY, LIGHT_GREY], (u, v) => light(u, v) * 1.05 - 0.12);
+    : ramp([BLACK, BLACK, DARK_GREY, LIGHT_GREY], (u, v) => light(u, v) * 1.25 - 0.62);
   pip.fill(outline(suit, 0), isRed ? RED : BLACK, { edge: isRed ? MAROON : BLACK });
   pip.fill(outline(suit, -1.7), isRed ? YELLOW : WHITE);
   pip.fill(outline(suit, -2.5), inner);

@@ -38,8 +38,8 @@ function suitLetters(suit: Suit): Readonly<Record<string, string>> {
 /** Rank and pip in the upper left corner; the lower right one has them upside down. */
 function drawIndices(card: Canvas, suit: Suit, rank: Rank): void {
   const corner = new Canvas(CARD_WIDTH, CARD_HEIGHT, CLEAR, 1);
-  corner.rows(rank === '10' ? 3 : 4, 4, RANK_ROWS[rank], suitLetters(suit));
-  corner.rows(3, 17, PIPS[suit], suitLetters(suit));
+  corner.rows(rank === '10' ? 2 : 3, 4, RANK_ROWS[rank], suitLetters(suit));
+  corner.rows(2, 17, PIPS[suit], suitLetters(suit));
   card.draw(corner, 0, 0);
   card.draw(corner.turned(), 0, 0);
 }
@@ -63,6 +63,7 @@ function drawCourt(card: Canvas, suit: Suit, rank: CourtRank): void {
   half.draw(half.cut(0, 0, FIGURE_HALF, half.height).mirrored(), FIGURE_HALF, 0);
   half.rows(1, 2, SMALL_PIPS[suit], suitLetters(suit));
   half.rows(FRAME.w - 8, rank === 'D' ? 18 : 12, ITEMS[rank][suit], suitLetters(suit));
+  half.rows(0, half.height - 2, `${'k'.repeat(FRAME.w)}\n${'yn'.repeat(FRAME.w / 2)}`);
   for (let x = -1; x <= FRAME.w; x++) {
     for (const y of [0, FRAME.h - 1]) card.set(FRAME.x + x, FRAME.y + y, BLACK);
   }

@@ -121,9 +121,9 @@ const dress = (letters: string): Dress => {
 
 /** Robe and shade, lining and shade, hair and its light. */
 export const DRESSES: Readonly<Record<Suit, Readonly<Record<CourtRank, Dress>>>> = {
-  kreuz: { K: dress('gGrmnp'), D: dress('Ggywnp'), B: dress('gGrmmn') },
+  kreuz: { K: dress('gGrmmn'), D: dress('Ggywnp'), B: dress('gGrmmn') },
   pik: { K: dress('blvmkd'), D: dress('vmtwkd'), B: dress('blysdk') },
-  herz: { K: dress('rmynps'), D: dress('rmlbpy'), B: dress('rmgGyp') },
+  herz: { K: dress('rmynws'), D: dress('rmlbpy'), B: dress('rmgGyp') },
   schellen: { K: dress('tbrmds'), D: dress('vbynmr'), B: dress('yntbnp') },
 };
 

@@ -13,15 +13,14 @@ const PIXEL_MICRONS = { pixelWidthMicrons: 410, pixelHeightMicrons: 562 };
 const NOTHING = 0xff00ff;
 
 /** A picture with four planes, or five where the fifth marks pixels that do not show. */
-export function rasterOf({ width, height, pixels }: Canvas): Raster {
+export function rasterOf({ width, height, pixels }: Canvas, colours: readonly number[] = COLOURS): Raster {
   const planes = pixels.includes(CLEAR) ? 5 : 4;
-  const palette = Uint32Array.from({ length: 1 << planes }, (_, value) => COLOURS[value] ?? NOTHING);
+  const palette = Uint32Array.from({ length: 1 << planes }, (_, value) => colours[value] ?? NOTHING);
   return { width, height, planes, pixels, palette };
 }
 
 /** The shortest XIMG file of a picture. */
-export function packPicture(picture: Canvas): Uint8Array {
-  const raster = rasterOf(picture);
+export function packPicture(raster: Raster): Uint8Array {
   const packed = PATTERN_LENGTHS.map((patternLength) =>
     encodeImg(raster, { variant: 'ximg', patternLength, ...PIXEL_MICRONS }),
   );

@@ -3,7 +3,7 @@ import { LONGEST_NAME, ROUND_GAMES, type Round, totals } from './round.ts';
 import { SEAT } from './seats.ts';
 
 const VERSION = 1;
-const PLACES = 10;
+export const TOP_TEN_PLACES = 10;
 
 /** A result after 24 games. */
 export interface TopTenEntry {
@@ -40,7 +40,7 @@ export function withRound(list: TopTen, round: Round): TopTen {
   const below = list.entries.slice(above.length);
   return {
     version: VERSION,
-    entries: [...above, entry, ...below].slice(0, PLACES),
+    entries: [...above, entry, ...below].slice(0, TOP_TEN_PLACES),
     entered: [...list.entered, round.id],
   };
 }
@@ -49,7 +49,7 @@ export function withRound(list: TopTen, round: Round): TopTen {
 export function readTopTen(value: unknown): TopTen | null {
   if (!isObject(value) || value.version !== VERSION) return null;
   const { entries, entered } = value;
-  if (!Array.isArray(entries) || entries.length > PLACES || !entries.every(isEntry)) return null;
+  if (!Array.isArray(entries) || entries.length > TOP_TEN_PLACES || !entries.every(isEntry)) return null;
   if (!Array.isArray(entered) || !entered.every((id) => typeof id === 'string')) return null;
   const inOrder = entries.every((entry, i) => i === 0 || entries[i - 1].points >= entry.points);
   return inOrder ? { version: VERSION, entries, entered } : null;

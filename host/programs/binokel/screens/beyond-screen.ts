@@ -5,21 +5,31 @@ import type { BeyondTexts, BinokelTexts } from '../texts.ts';
 import { type Button, drawButton, push } from '../toolkit/button.ts';
 import { choose, type Field } from '../toolkit/choose.ts';
 import type { Desk } from '../toolkit/desk.ts';
-import { centred, windowPanel } from '../toolkit/panels.ts';
+import { centred, textWidth, windowPanel } from '../toolkit/panels.ts';
 import { drawGround } from './ground.ts';
 
 /** What the player leaves the screen for. */
 export type BeyondChoice = 'back' | 'statistics' | 'replay';
 
-const WINDOW = { x: 32, y: 16, w: 576, h: 316 } as const;
-const ROW = { y: 64, pitch: 34, label: 56, values: 200, h: 26 } as const;
-const FOOT = { y: 290, h: 28, w: 128, gap: 8 } as const;
+const WINDOW = { x: 24, y: 20, w: 592, h: 306 } as const;
+const ROW = { y: 66, pitch: 36, label: 48, values: 184, h: 26 } as const;
+const LEAST_WIDTH = 72;
+const VALUE_PADDING = 24;
+const GAP = 8;
+const FOOT = { y: 284, h: 28, w: 132, gap: 8 } as const;
+
+/** A value of an option. */
+interface Value {
+  readonly text: string;
+  readonly with: Partial<Options>;
+}
 
 /** An option with its values, as a row of buttons of which one is down. */
 interface Row {
   readonly label: string;
-  readonly width: number;
-  readonly values: readonly { readonly text: string; readonly with: Partial<Options> }[];
+  readonly values: readonly Value[];
+  /** What stands behind the buttons. */
+  readonly hint?: string;
 }
 
 /**
@@ -65,12 +75,14 @@ export class BeyondScreen {
     drawGround(this.#desk);
     windowPanel(graph, WINDOW);
     centred(graph, { ...WINDOW, y: WINDOW.y + 14, h: 16 }, texts.beyond.title, INK.blue);
-    rowsOf(texts).forEach(({ label }, i) => {
-      graph.text(ROW.label, ROW.y + i * ROW.pitch + 6, label, INK.black);
+    rowsOf(texts).forEach(({ label, values, hint }, i) => {
+      const y = ROW.y + i * ROW.pitch + 6;
+      graph.text(ROW.label, y, label, INK.black);
+      if (hint !== undefined) graph.text(valueX(values, values.length) + 8, y, hint, INK.darkGrey);
     });
     this.#drawValues();
     for (const button of this.#foot()) drawButton(graph, button, this.#isOpen(button.id) ? 'up' : 'disabled');
-    centred(graph, { ...WINDOW, y: ROW.y + 5 * ROW.pitch, h: 16 }, texts.beyond.goalLater, INK.darkGrey);
+    graph.text(ROW.values, ROW.y + 5 * ROW.pitch - 2, texts.beyond.goalLater, INK.darkGrey);
   }
 
   #drawValues(): void {
@@ -89,11 +101,11 @@ export class BeyondScreen {
   }
 
   #values(): readonly (Button & Field & { readonly with: Partial<Options> })[] {
-    return rowsOf(this.#desk.texts).flatMap(({ values, width }, row) =>
+    return rowsOf(this.#desk.texts).flatMap(({ values }, row) =>
       values.map((value, i) => ({
         ...value,
         id: `${row}-${i}`,
-        area: { x: ROW.values + i * width, y: ROW.y + row * ROW.pitch, w: width - 8, h: ROW.h },
+        area: { x: valueX(values, i), y: ROW.y + row * ROW.pitch, w: valueWidth(value), h: ROW.h },
       })),
     );
   }
@@ -111,13 +123,22 @@ export class BeyondScreen {
   }
 }
 
+/** Wide enough for a text with the little cross beside it. */
+function valueWidth({ text }: Value): number {
+  return Math.max(LEAST_WIDTH, textWidth(text) + 2 * VALUE_PADDING);
+}
+
+function valueX(values: readonly Value[], place: number): number {
+  return values.slice(0, place).reduce<number>((x, value) => x + valueWidth(value) + GAP, ROW.values);
+}
+
 function rowsOf({ beyond }: BinokelTexts): readonly Row[] {
   return [
     strengthRow('Jim', beyond, (jim) => ({ jim })),
     strengthRow('Cathy', beyond, (cathy) => ({ cathy })),
     {
       label: beyond.coach,
-      width: 96,
+      hint: beyond.coachHint,
       values: [
         { text: beyond.off, with: { coach: false } },
         { text: beyond.on, with: { coach: true } },
@@ -125,13 +146,12 @@ function rowsOf({ beyond }: BinokelTexts): readonly Row[] {
     },
     {
       label: beyond.trick,
-      width: 128,
       values: TRICK_SECONDS.map((trickSeconds) => ({
         text: trickSeconds === 0 ? beyond.trickByKey : beyond.trickSeconds(trickSeconds),
         with: { trickSeconds },
       })),
     },
-    { label: beyond.goal, width: 128, values: GOALS.map((goal) => ({ text: beyond[goal], with: { goal } })) },
+    { label: beyond.goal, values: GOALS.map((goal) => ({ text: beyond[goal], with: { goal } })) },
   ];
 }
 
@@ -142,7 +162,6 @@ function strengthRow(
 ): Row {
   return {
     label,
-    width: 128,
     values: STRENGTHS.map((strength) => ({ text: texts.strengths[strength], with: change(strength) })),
   };
 }

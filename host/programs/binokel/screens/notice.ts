@@ -2,7 +2,7 @@ import { TITLE } from '../art/layout.ts';
 import { INK } from '../art/palette.ts';
 import { anyKey } from '../toolkit/any-key.ts';
 import type { Desk } from '../toolkit/desk.ts';
-import { centred, windowPanel } from '../toolkit/panels.ts';
+import { centred, lifted, windowPanel } from '../toolkit/panels.ts';
 import { drawGround } from './ground.ts';
 
 const WINDOW = { x: 80, y: 136, w: 480, h: 132 } as const;
@@ -20,7 +20,7 @@ export async function showNotice(desk: Desk): Promise<void> {
     texts.start.credits.forEach((line, i) => {
       centred(graph, { ...WINDOW, y: FIRST_LINE + i * LINE, h: LINE }, line, INK.black);
     });
-    centred(graph, { x: 0, y: TITLE.y + TITLE.h + 4, w: graph.whole.w, h: 20 }, texts.start.subtitle, INK.yellow);
+    lifted(graph, { x: 0, y: TITLE.y + TITLE.h + 4, w: graph.whole.w, h: 20 }, texts.start.subtitle, INK.yellow);
   });
   await anyKey(desk, NOTICE_MS);
 }

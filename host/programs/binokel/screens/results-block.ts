@@ -22,6 +22,9 @@ const TEXT_ABOVE_LINE = 15;
 /** Room for what does not fit under the games. */
 const RING = { x: 3, y: 1 } as const;
 
+/** The ruled line on which the number of the page stands. */
+const PAGE_LINE = BLOCK_LINES.count - 1;
+
 /** The page on which a game stands, from 0 on. */
 export function pageOf(game: number): number {
   return Math.min(PAGES - 1, Math.floor((Math.max(1, game) - 1) / PAGE_GAMES));
@@ -33,6 +36,8 @@ export function pageOf(game: number): number {
  */
 export function drawPage(desk: Desk, round: Round, page: number): void {
   drawHeads(desk, round);
+  const pageText = desk.texts.results.page(page + 1, PAGES);
+  rightAligned(desk.graph, BLOCK.x + BLOCK.w - 16, lineTop(PAGE_LINE), pageText, INK.darkGrey);
   const first = page * PAGE_GAMES;
   for (let game = first; game < first + PAGE_GAMES; game++) {
     const line = FIRST_GAME_LINE + (game - first) * LINES_OF_GAME;
@@ -42,7 +47,7 @@ export function drawPage(desk: Desk, round: Round, page: number): void {
       NUMBER_RIGHT,
       lineTop(line),
       `${game + 1}.`,
-      played === undefined ? INK.lightGrey : INK.black,
+      played === undefined ? INK.darkGrey : INK.black,
     );
     if (played === undefined) continue;
     drawGains(desk, played, line);
@@ -66,7 +71,7 @@ function drawGains({ graph, texts }: Desk, game: GameResult, line: number): void
     rightAligned(graph, right, y, text, inkOf(game.points[seat]));
     if (seat !== game.soloist) continue;
     const left = right - textWidth(text);
-    graph.rectangle({ x: left - RING.x, y: y - RING.y, w: right - left + 2 * RING.x, h: 14 + RING.y }, INK.red);
+    graph.rectangle({ x: left - RING.x, y: y - RING.y, w: right - left + 2 * RING.x, h: 14 + 2 * RING.y }, INK.red);
     rightAligned(graph, left - 8, y, `(${game.bid})`, INK.darkGrey);
   }
   const note = { played: '', 'went-off': texts.results.wentOff, 'false-claim': texts.results.falseClaim }[game.ending];

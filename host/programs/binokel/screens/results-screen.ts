@@ -6,7 +6,7 @@ import { type Button, drawButton, push } from '../toolkit/button.ts';
 import { choose, type Field } from '../toolkit/choose.ts';
 import type { Desk } from '../toolkit/desk.ts';
 import type { Key } from '../toolkit/keys.ts';
-import { centred, textWidth } from '../toolkit/panels.ts';
+import { centred, lifted } from '../toolkit/panels.ts';
 import { drawGround } from './ground.ts';
 import { drawPage, PAGES, pageOf } from './results-block.ts';
 
@@ -59,20 +59,18 @@ export class ResultsScreen {
     this.#drawPage();
     for (const field of actions) drawButton(graph, field);
     const round = texts.results.round(String(this.#round.number));
-    centred(graph, { x: 0, y: 334, w: graph.whole.w, h: 14 }, round, INK.peach);
+    lifted(graph, { x: 0, y: 335, w: graph.whole.w, h: 14 }, round, INK.peach);
   }
 
   #drawPage(): void {
-    const { graph, pictures, texts } = this.#desk;
+    const { graph, pictures } = this.#desk;
     graph.putImage(pictures.block, BLOCK.x, BLOCK.y);
     drawPage(this.#desk, this.#round, this.#page);
-    const title = texts.results.page(this.#page + 1, PAGES);
-    graph.text(BLOCK.x + BLOCK.w - 16 - textWidth(title), BLOCK.y + BLOCK.h - 20, title, INK.darkGrey);
     for (const { id, area, text } of this.#pageTurns()) {
       const open = id === 'previous' ? this.#page > 0 : this.#page < PAGES - 1;
-      graph.bar(area, INK.brown);
-      graph.rectangle(area, open ? INK.peach : INK.maroon);
-      centred(graph, area, text, open ? INK.yellow : INK.maroon);
+      graph.bar(area, INK.maroon);
+      graph.rectangle(area, INK.black);
+      centred(graph, area, text, open ? INK.yellow : INK.brown);
     }
   }
 

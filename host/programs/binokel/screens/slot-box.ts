@@ -67,8 +67,12 @@ function drawCell({ graph }: Desk, area: Area, letter: string, content: SlotCont
   if (pressed) sunken(graph, area, colours);
   else raised(graph, area, colours);
   const { x, y, w } = area;
-  centred(graph, { x, y: y + 4, w, h: 16 }, letter, content === null ? INK.black : INK.yellow);
-  if (content !== null) centred(graph, { x, y: y + 21, w, h: 16 }, contentText(content), INK.white);
+  if (content === null) {
+    centred(graph, area, letter, INK.white);
+    return;
+  }
+  centred(graph, { x, y: y + 4, w, h: 16 }, letter, INK.yellow);
+  centred(graph, { x, y: y + 21, w, h: 16 }, contentText(content), INK.white);
 }
 
 function contentText(content: Exclude<SlotContent, null>): string {

@@ -4,7 +4,7 @@ import { LONGEST_NAME, SPEEDS, type Speed } from '../kept/round.ts';
 import { type Button, drawButton, push } from '../toolkit/button.ts';
 import { choose, type Field } from '../toolkit/choose.ts';
 import type { Desk } from '../toolkit/desk.ts';
-import { centred, windowPanel } from '../toolkit/panels.ts';
+import { centred, lifted, windowPanel } from '../toolkit/panels.ts';
 import { drawTextWindow, type TextWindow, typeText } from '../toolkit/text-input.ts';
 import { drawGround } from './ground.ts';
 
@@ -74,7 +74,7 @@ export class StartScreen {
     const { graph, pictures, texts } = this.#desk;
     drawGround(this.#desk);
     graph.putImage(pictures.title, TITLE.x, TITLE.y);
-    centred(graph, { x: 0, y: TITLE.y + TITLE.h + 4, w: graph.whole.w, h: 20 }, texts.start.subtitle, INK.yellow);
+    lifted(graph, { x: 0, y: TITLE.y + TITLE.h + 4, w: graph.whole.w, h: 20 }, texts.start.subtitle, INK.yellow);
     windowPanel(graph, WINDOW);
     graph.text(SPEED_BUTTON.x, NAME_LINE, texts.start.name, INK.black);
     drawTextWindow(this.#desk, NAME_WINDOW, this.#entries.name);

@@ -3,7 +3,7 @@ import type { Statistics } from '../kept/statistics.ts';
 import type { StatisticsTexts } from '../texts.ts';
 import { anyKey } from '../toolkit/any-key.ts';
 import type { Desk } from '../toolkit/desk.ts';
-import { centred, rightAligned, windowPanel } from '../toolkit/panels.ts';
+import { centred, lifted, rightAligned, windowPanel } from '../toolkit/panels.ts';
 import { drawGround } from './ground.ts';
 
 const WINDOW = { x: 120, y: 24, w: 400, h: 290 } as const;
@@ -24,7 +24,7 @@ export async function showStatistics(desk: Desk, statistics: Statistics): Promis
       graph.text(LEFT, FIRST_LINE + i * LINE, label, INK.black);
       rightAligned(graph, RIGHT, FIRST_LINE + i * LINE, value, INK.black);
     });
-    centred(graph, { x: 0, y: 326, w: graph.whole.w, h: 16 }, texts.anyKey, INK.peach);
+    lifted(graph, { x: 0, y: 326, w: graph.whole.w, h: 16 }, texts.anyKey, INK.peach);
   });
   await anyKey(desk);
 }

@@ -22,7 +22,7 @@ export interface AskLooks<Id extends string> {
 
 const MARGIN = { x: 24, y: 16 } as const;
 const LINE = CHARACTER.h + 2;
-const BUTTON = { h: 24, gap: 16, padding: 20 } as const;
+const BUTTON = { h: 24, gap: 16, padding: 28 } as const;
 const SHADOW = { x: 6, y: 5 } as const;
 
 /** Shows a picture over the present one while something happens, and puts back what it covered. */

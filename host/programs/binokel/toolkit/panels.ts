@@ -98,6 +98,12 @@ export function centred(graph: Graph, area: Area, text: string, colour: number, 
   graph.text(x, y, text, colour, ground);
 }
 
+/** A text in the middle of a rectangle on a picture, with a shadow that lifts it off. */
+export function lifted(graph: Graph, area: Area, text: string, colour: number): void {
+  centred(graph, { ...area, x: area.x + 1, y: area.y + 1 }, text, INK.black);
+  centred(graph, area, text, colour);
+}
+
 /** A text that ends before a pixel. */
 export function rightAligned(graph: Graph, right: number, y: number, text: string, colour: number): void {
   graph.text(right - textWidth(text), y, text, colour);
