@@ -4,7 +4,7 @@ import { dealServices, MemoryStore } from '../../host/cli/headless-services.ts';
 import type { Core } from '../../host/core/core.ts';
 import type { Frame } from '../../host/hardware/display.ts';
 import { VirtualClock } from '../../host/hardware/virtual-clock.ts';
-import { loadPictures } from '../../host/programs/binokel/art/pictures.ts';
+import { type BinokelPictures, loadPictures } from '../../host/programs/binokel/art/pictures.ts';
 import { AS_IN_1992, type Options } from '../../host/programs/binokel/kept/options.ts';
 import type { GameResult, Goal, Speed } from '../../host/programs/binokel/kept/round.ts';
 import { seatNames } from '../../host/programs/binokel/kept/seats.ts';
@@ -25,6 +25,14 @@ export interface VisitOptions {
   readonly reducedMotion?: boolean;
   readonly running?: RunningGame | null;
   readonly name?: string;
+}
+
+let loaded: Promise<BinokelPictures> | null = null;
+
+/** The program's pictures, decoded once for all visits. */
+function picturesOf({ ownFile }: DosServices): Promise<BinokelPictures> {
+  loaded ??= loadPictures(ownFile);
+  return loaded;
 }
 
 /** A clock that says whether anybody waits for it. */
@@ -96,7 +104,7 @@ export class BinokelVisit {
     const store = new MemoryStore();
     const run = async (services: DosServices): Promise<void> => {
       services.pc.sound.onSound((sound) => sounds.push(sound));
-      const desk = new Desk(services, binokelTexts[language], await loadPictures(services.ownFile));
+      const desk = new Desk(services, binokelTexts[language], await picturesOf(services));
       result.value = await playGame(desk, gameOf(options, kept));
     };
     const services = {

@@ -14,6 +14,8 @@ export const OFF_ID = 'off';
 
 /** Combinations of a suit in the order of their buttons, and the rows of the others with what their buttons say. */
 const SUIT_WORDS = ['kreuz', 'pik', 'herz', 'schellen'];
+/** The cross lies beside the two letters of the small buttons. */
+const CROSS_X = 8;
 const IN_SUIT = ['P', '2P', 'F', '2F'];
 export const OTHER_ROWS: readonly {
   readonly word: keyof TableTexts['combinations'];
@@ -35,7 +37,10 @@ export function trumpFields({ suits }: TableTexts): readonly MeldField[] {
 /** The buttons of the combinations by the words of claims. */
 export function combinationFields(): readonly MeldField[] {
   const inSuits = SUIT_WORDS.flatMap((word, suit) =>
-    IN_SUIT.map((text, which) => ({ id: `${word}-${text}`, text, area: suitButton(suit, which) })),
+    IN_SUIT.map((text, which): MeldField => {
+      const area = suitButton(suit, which);
+      return { id: `${word}-${text}`, text, area, cross: { x: area.x + CROSS_X, y: area.y + (area.h >> 1) } };
+    }),
   );
   const others = OTHER_ROWS.flatMap(({ word, values }, row) =>
     values.map((value, which) => {

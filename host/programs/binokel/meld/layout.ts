@@ -13,9 +13,9 @@ export const AB: Area = { x: 8, y: 226, w: 120, h: 22 };
 export const TRUMP_CAGE: Area = inset(TRUMP_PANEL, 4);
 
 const HEAD = { x: 12, y: 6 } as const;
-const TRUMP_BUTTON = { x: 136, y: 8, w: 108, h: 26, pitch: 119 } as const;
-const SUIT_ROW = { y: 26, h: 22, pitch: 26, button: 118, w: 42, step: 47 } as const;
-const OTHER_ROW = { y: 24, h: 19, pitch: 22, button: 124, w: 72, step: 80 } as const;
+const TRUMP_BUTTON = { x: 136, y: 8, w: 112, h: 26, pitch: 119 } as const;
+const SUIT_ROW = { y: 27, h: 22, pitch: 26, button: 108, w: 46, step: 50 } as const;
+const OTHER_ROW = { y: 26, h: 19, pitch: 22, button: 124, w: 72, step: 80 } as const;
 
 /** Where the head of a panel stands. */
 export function headPlace(panel: Area): { readonly x: number; readonly y: number } {

@@ -1,8 +1,10 @@
 import type { Area } from '../../../dos/area.ts';
 import type { Graph } from '../../../dos/graph.ts';
+import type { EgaPicture } from '../../../dos/picture.ts';
 import { STATUS_LINE, SUIT_ICON } from '../art/layout.ts';
 import { INK } from '../art/palette.ts';
 import type { BinokelPictures } from '../art/pictures.ts';
+import { drawWood } from '../art/scenes.ts';
 import { handPlaces } from '../table/hand-cards.ts';
 import type { Item } from '../table/item.ts';
 import { cardPicture } from '../table/items.ts';
@@ -36,21 +38,22 @@ export interface MeldLook {
 /** A combination that is chosen lights up. */
 const DOWN: PanelColours = { ...GREY, ground: INK.yellow };
 const ICON_GAP = 6;
+/** From the right edge of the cross on. */
+const ICON_INSET = 18;
 const STATUS_INSET = 8;
-const FELT = [0x11, 0x00, 0x44, 0x00];
 
 /** The melding screen as parts, the first one undermost. */
 export function meldItems(scene: MeldScene, look: MeldLook): readonly Item[] {
   const { pictures, texts } = look;
   const places = handPlaces(scene.hand.length);
   return [
-    { look: 'felt', area: look.screen, draw: (graph) => graph.patternBar(look.screen, FELT, INK.green, INK.darkGreen) },
+    { look: 'wood', area: look.screen, draw: (graph) => drawWood(graph, pictures) },
     panel(TRUMP_PANEL, texts.meld.trump, 8),
     panel(SUITS_PANEL, texts.meld.suits, 0),
     panel(OTHERS_PANEL, texts.meld.others, 0),
     ...texts.suits.map((name, suit) => suitName(suit, name, pictures)),
     ...OTHER_ROWS.map(({ word }, row) => label(otherPlace(row), texts.combinations[word])),
-    ...trumpFields(texts).map((field) => button(field, trumpLook(field, scene))),
+    ...trumpFields(texts).map((field, suit) => trumpButton(field, trumpLook(field, scene), pictures.suits[suit])),
     ...combinationFields().map((field) => button(field, combinationLook(field, scene))),
     totalBox(scene.total, texts),
     ...decisions(scene, texts),
@@ -100,6 +103,19 @@ function button(field: MeldField, look: ButtonLook): Item {
     look: `${field.id} ${look}`,
     area: field.area,
     draw: (graph) => drawButton(graph, { ...field, colours }, look),
+  };
+}
+
+/** A suit's button has its picture; where it cannot be chosen any more, only its name. */
+function trumpButton(field: MeldField, look: ButtonLook, icon: EgaPicture): Item {
+  const plain = button(field, look);
+  const { x, y, h } = field.area;
+  return {
+    ...plain,
+    draw: (graph) => {
+      plain.draw(graph);
+      if (look !== 'disabled') graph.putImage(icon, x + ICON_INSET, y + ((h - SUIT_ICON.h) >> 1));
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { INK } from '../art/palette.ts';
 import { centred, rightAligned } from '../toolkit/panels.ts';
 import type { Item } from './item.ts';
 import type { MeldLines } from './meld-lines.ts';
-import { MELD_SHEET, MESSAGE, YOUR_BALLOON } from './places.ts';
+import { MELD_SHEET, MESSAGE, type Point, YOUR_BALLOON } from './places.ts';
 
 const SHADOW = { x: 6, y: 4 } as const;
 const MARGIN = { x: 8, y: 6 } as const;
@@ -59,7 +59,7 @@ export function linedSheet(lines: readonly string[], { x, y, w }: Pick<Area, 'x'
 /** The sheet with what Cathy and Jim have melded, each on their own side (BINOKEL R17). */
 export function meldSheet({ cathy, jim }: { readonly cathy: MeldLines; readonly jim: MeldLines }): readonly Item[] {
   const rows = Math.max(cathy.lines.length, jim.lines.length);
-  const h = (rows + 2) * PITCH + 2 * MARGIN.y + 4;
+  const h = (rows + 1) * PITCH + 2 * MARGIN.y + 4;
   const area = { x: MELD_SHEET.x, y: MELD_SHEET.bottom - h, w: MELD_SHEET.w, h };
   const right = area.x + area.w - MARGIN.x - MELD_SHEET.column;
   return [
@@ -69,8 +69,8 @@ export function meldSheet({ cathy, jim }: { readonly cathy: MeldLines; readonly 
       draw: (graph) => {
         paper(graph, area);
         graph.bar({ x: area.x + (area.w >> 1) - 1, y: area.y + 6, w: 1, h: area.h - 12 }, INK.lightBlue);
-        meldColumn(graph, { x: area.x + MARGIN.x, y: area.y + MARGIN.y }, cathy, rows);
-        meldColumn(graph, { x: right, y: area.y + MARGIN.y }, jim, rows);
+        meldColumn(graph, { x: area.x + MARGIN.x, y: area.y + MARGIN.y }, cathy);
+        meldColumn(graph, { x: right, y: area.y + MARGIN.y }, jim);
       },
     },
   ];
@@ -100,12 +100,7 @@ export function yourBalloon(lines: readonly string[]): readonly Item[] {
   ];
 }
 
-function meldColumn(
-  graph: Graph,
-  { x, y }: { x: number; y: number },
-  { name, total, lines }: MeldLines,
-  rows: number,
-): void {
+function meldColumn(graph: Graph, { x, y }: Point, { name, total, lines }: MeldLines): void {
   const right = x + MELD_SHEET.column;
   graph.text(x, y, [...name].slice(0, 9).join(''), INK.blue);
   rightAligned(graph, right, y, String(total), INK.red);
@@ -113,7 +108,6 @@ function meldColumn(
   lines.forEach((line, i) => {
     graph.text(x, y + (i + 1) * PITCH + 4, line, INK.black);
   });
-  graph.bar({ x, y: y + (rows + 1) * PITCH + 4, w: MELD_SHEET.column, h: 1 }, INK.lightBlue);
 }
 
 function paper(graph: Graph, area: Area): void {

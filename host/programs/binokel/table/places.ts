@@ -45,9 +45,9 @@ export const COACH_SHEET = { x: 120, y: 64, w: 400 } as const;
 export const HANDS_SHEET = { x: 200, y: 58, w: 240 } as const;
 
 /** Fields of the status line for going through a game. */
-export const BACK_FIELD: Area = { x: 420, y: STATUS_LINE.y + 1, w: 40, h: STATUS_LINE.h - 2 };
-export const ON_FIELD: Area = { ...BACK_FIELD, x: 462 };
-export const LEAVE_FIELD: Area = { ...BACK_FIELD, x: 552, w: 80 };
+export const BACK_FIELD: Area = { x: 504, y: STATUS_LINE.y + 1, w: 31, h: STATUS_LINE.h - 2 };
+export const ON_FIELD: Area = { ...BACK_FIELD, x: 537 };
+export const LEAVE_FIELD: Area = { ...BACK_FIELD, x: 576, w: 60 };
 
 export const OK_AREA: Area = OK_BUTTON;
 

@@ -5,14 +5,14 @@ import { type FilmStep, filmOf } from '../play/film.ts';
 import type { ReplayGame } from '../play-contract.ts';
 import { fieldAt } from '../toolkit/choose.ts';
 import type { Desk, Input } from '../toolkit/desk.ts';
-import { centred } from '../toolkit/panels.ts';
+import { centred, rightAligned } from '../toolkit/panels.ts';
 import { handText } from './card-names.ts';
 import type { Item } from './item.ts';
 import { ItemScreen } from './item-screen.ts';
 import { sceneItems } from './items.ts';
 import { linedSheet } from './papers.ts';
 import { BACK_FIELD, HANDS_SHEET, LEAVE_FIELD, ON_FIELD } from './places.ts';
-import { sceneOf } from './scene.ts';
+import { GAP, type Scene, sceneOf } from './scene.ts';
 import { scenePartsOf } from './table.ts';
 import { type TableTexts, tableTexts } from './texts.ts';
 import { forgetEarly } from './waits.ts';
@@ -35,8 +35,8 @@ const KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['Escape', 'leave'],
 ]);
 
-/** Where the number of the step stands. */
-const STEP_X = 260;
+/** The number of the step ends here. */
+const STEP_RIGHT = 496;
 
 /** Shows the game that was played last step by step, with all hands open, until the player goes back. @throws LeftError */
 export const replayGame: ReplayGame = async (desk, game, played) => {
@@ -50,11 +50,17 @@ export const replayGame: ReplayGame = async (desk, game, played) => {
   desk.pointer.show();
   for (let at = 0; at >= 0; at = await nextStep(desk, at, steps.length)) {
     const { view, stop } = steps[at];
-    const scene = { ...sceneOf(view, stop, parts), message: '' };
+    const scene = quiet(sceneOf(view, stop, parts));
     const items = sceneItems(scene, { pictures, texts, screen: desk.graph.whole });
     screen.show([...items, ...openHands(steps[at], game.names, texts), controls(at + 1, steps.length, texts)]);
   }
 };
+
+/** Who plays for how much and with which trumps stands on the left, where the fields leave room. */
+function quiet(scene: Scene): Scene {
+  const [, trump = ''] = scene.status.right.split(GAP);
+  return { ...scene, message: '', status: { left: `${scene.status.left}${trump && GAP}${trump}`, right: '' } };
+}
 
 /** The number of the step that the player wants to see; -1 to go back. */
 async function nextStep(desk: Desk, at: number, steps: number): Promise<number> {
@@ -89,8 +95,7 @@ function controls(step: number, steps: number, { replay }: TableTexts): Item {
     look: `step ${step} of ${steps}`,
     area: STATUS_LINE,
     draw: (graph) => {
-      graph.bar(STATUS_LINE, INK.blue);
-      graph.text(STEP_X, STATUS_LINE.y + 1, replay.step(step, steps), INK.white);
+      rightAligned(graph, STEP_RIGHT, STATUS_LINE.y + 1, `${step}/${steps}`, INK.white);
       for (const [area, text] of [
         [BACK_FIELD, '◄'],
         [ON_FIELD, '►'],

@@ -52,6 +52,9 @@ export interface SceneParts {
   readonly lastTrickPoints: number;
 }
 
+/** Between two things in the status line. */
+export const GAP = '   ';
+
 const NOTHING_SAID: BySeat<readonly string[]> = [[], [], []];
 const NOTHING_HELD: BySeat<number> = [0, 0, 0];
 const WIDOW_CARDS = 4;
@@ -148,7 +151,7 @@ function statusOf(tricks: TricksView, stop: Stop | null, { names, texts }: Scene
   const left = texts.status.soloist(names[soloist], bid);
   const melded = phase === 'play' || phase === 'over' || stop === 'status';
   if (!melded || trump === null) return { left, right: '' };
-  const right = `${texts.status.melded(melds[SEAT.you])}   ${texts.status.trump(texts.suits[trump])}`;
+  const right = texts.status.melded(melds[SEAT.you]) + GAP + texts.status.trump(texts.suits[trump]);
   return { left, right };
 }
 

@@ -64,7 +64,6 @@ export const DE: TableTexts = {
     notPlayed: 'Es wurde nicht ausgespielt.',
   },
   replay: {
-    step: (step, steps) => `Schritt ${step} von ${steps}`,
     back: 'zurück',
   },
 };

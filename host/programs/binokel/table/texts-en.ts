@@ -63,7 +63,6 @@ export const EN: TableTexts = {
     notPlayed: 'No card was played.',
   },
   replay: {
-    step: (step, steps) => `Step ${step} of ${steps}`,
     back: 'back',
   },
 };

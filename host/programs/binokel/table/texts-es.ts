@@ -63,7 +63,6 @@ export const ES: TableTexts = {
     notPlayed: 'No se jugó ninguna carta.',
   },
   replay: {
-    step: (step, steps) => `Paso ${step} de ${steps}`,
     back: 'volver',
   },
 };

@@ -66,7 +66,6 @@ export interface CoachTexts {
 
 /** What is said while the last game is looked at again. */
 export interface ReplayTexts {
-  readonly step: (step: number, steps: number) => string;
   readonly back: string;
 }
 
