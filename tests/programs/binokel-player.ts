@@ -99,9 +99,9 @@ async function crossTo(visit: BinokelVisit, id: string): Promise<void> {
       return;
     }
     const now = fieldOf(String(at));
-    if (now.y !== target.y) await visit.key(now.y > target.y ? 'ArrowUp' : 'ArrowDown');
+    const isAbove = now.x < target.x + target.w && target.x < now.x + now.w;
+    if (isAbove) await visit.key(now.y > target.y ? 'ArrowUp' : 'ArrowDown');
     else await visit.key(now.x > target.x ? 'ArrowLeft' : 'ArrowRight');
-    if ((visit.last.beside.cross ?? 'kreuz-P') === at) await visit.key(now.x > target.x ? 'ArrowLeft' : 'ArrowRight');
   }
   throw new Error(`the cross does not come to ${id}`);
 }
