@@ -14,6 +14,9 @@ export const DUEL_FLAGS = 1; // u8: DuelFlag bits
 export const DUEL_UNTURNED = 2;
 /** u16: pass of the seat that waits; VIEW_PASS is that of the seat on turn. In a built position 0 = as at the start. */
 export const DUEL_WAITING_PASS = 4;
+export const DUEL_TWIST = 6; // u8: TwistFlag bits
+export const DUEL_REPEATS = 7; // u8: how often the position at the start of this turn has come up
+export const DUEL_SEED = 8; // u32: what shuffles of discard piles begin with; no seat sees it
 
 /** What has happened since somebody last got somewhere. */
 export enum DuelFlag {
@@ -23,6 +26,15 @@ export enum DuelFlag {
   SecondEnded = 2,
   /** The last move has overlooked an ace that could have begun a foundation. */
   Overlooked = 4,
+}
+
+/** What has happened in the present turn of Chinese Patience. */
+export enum TwistFlag {
+  None = 0,
+  /** A card was turned. */
+  Twisted = 1,
+  /** The card turned last lies where it was turned to. */
+  Pending = 2,
 }
 
 /** What a game for two has ended by. */
@@ -35,10 +47,20 @@ export enum DuelEnd {
   AllOut = 2,
   /** Neither gets anywhere any more (RULES §11): the credits decide, and where they are equal the game is drawn. */
   Blocked = 3,
+  /** A seat has got rid of all its cards (CHINESE §2). */
+  NoCards = 4,
+  /** The same position has come up for the third time; nobody has won (CHINESE §2). */
+  Void = 5,
 }
 
 // ---- VIEW: what follows from the position -------------------------------------------------------------------------------
 
 export const VIEW_WINNER = 273; // u8: the seat that has won, NO_SEAT when none has
-export const VIEW_CREDITS = 274; // u8[DUEL_SEATS]: cards of each seat's pack on the foundations
+/**
+ * u8[DUEL_SEATS]: what each seat has achieved. Double Klondike: cards of its pack on the foundations. Chinese Patience: points it has
+ * won, as soon as the game is over.
+ */
+export const VIEW_CREDITS = 274;
 export const VIEW_END = 276; // u8: DuelEnd
+/** u64[DUEL_SEATS]: bit i is the card of byte i that is known to lie in the seat's pack though its place is not. */
+export const VIEW_SHUFFLED = 280;

@@ -208,6 +208,18 @@ export enum Refusal {
   GameOver = 57,
   /** There is nothing to object to. */
   NothingOverlooked = 58,
+  /** A player's first turn begins with turning a card (manual of Chinese Patience, "turns"). */
+  TwistFirst = 59,
+  /** The card turned last still lies on the discard pile. */
+  TwistPending = 60,
+  /** A turn ends only after a card was turned in it. */
+  TwistBeforeEnd = 61,
+  /** The other player's discard pile shows no card that one could go with (rule c). */
+  NothingToMatch = 62,
+  /** The pile has too few cards to be moved as one (option `pile`). */
+  PileTooSmall = 63,
+  /** A space is filled from the discard pile alone (rule g). */
+  FromDiscardOnly = 64,
 }
 
 /** Why a deck or a position cannot be taken. `faultPile` (−1 = no pile) and `faultCard` (0 = no card) say where. */
@@ -347,7 +359,7 @@ export enum Level {
   Greedy = 2,
   /** Thinks ahead. */
   Strong = 3,
-  /** By rules, as a good program of 1992. */
+  /** By fixed rules, as a good program of its time. */
   Classic = 4,
   /** Thinks further ahead than Strong. */
   Master = 5,

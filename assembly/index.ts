@@ -98,6 +98,10 @@ export function gameSeparatePacks(game: i32): bool {
 export function gameRanks(game: i32): i32 {
   return gameAt(game).ranks();
 }
+/** The ranks of the cards that a game's deal number shuffles, bit r for rank r. */
+export function gameDealtRanks(game: i32): i32 {
+  return gameAt(game).dealtRanks();
+}
 /** 'name=default|other|… name=…' */
 export function gameOptions(game: i32): string {
   return gameAt(game).options;
@@ -132,7 +136,7 @@ export function writeLayout(game: i32): void {
 /** Fills DECK with the shuffle of a deal number given in two halves: the first from the one on that the game asks for. */
 export function shuffle(game: i32, dealLow: u32, dealHigh: u32): void {
   const rules = gameAt(game);
-  const ranks = rules.ranks();
+  const ranks = rules.dealtRanks();
   const apart = rules.separatePacks();
   shuffleDeck(rules.packs, ranks, apart, ((dealHigh as u64) << 32) | (dealLow as u64));
   for (let i = rules.shuffles(OPTIONS); i > 1; i--) shuffleAgain(rules.packs, ranks, apart);
@@ -142,7 +146,7 @@ export function shuffle(game: i32, dealLow: u32, dealHigh: u32): void {
 /** Begins a game from DECK and OPTIONS after games that left a balance; on a fault the present game stays. */
 export function begin(game: i32, balance: i32): Fault {
   const rules = gameAt(game);
-  const incomplete = checkDeck(rules.packs, rules.ranks());
+  const incomplete = checkDeck(rules.packs, rules.dealtRanks());
   const fault = incomplete != Fault.None ? incomplete : rules.deckFault(DECK, OPTIONS);
   if (fault == Fault.None) session.beginFromDeck(rules, game, OPTIONS, DECK, balance);
   return fault;
@@ -260,6 +264,15 @@ export function dead(): bool {
 export function choose(seat: i32, level: i32, seed: u32, budget: i32): u32 {
   writeView(seat);
   return rules().choose(seat, level, seed, budget);
+}
+
+/**
+ * As `choose`, but fills MOVES with all moves of the computer player up to the first that tells it something new or ends its turn;
+ * returns their number.
+ */
+export function plan(seat: i32, level: i32, seed: u32, budget: i32): i32 {
+  writeView(seat);
+  return rules().plan(seat, level, seed, budget, MOVES);
 }
 
 /** ADVICE, the records that `weigh` fills (abi-tricks.ts). */

@@ -26,6 +26,11 @@ export abstract class Game {
     return ALL_RANKS;
   }
 
+  /** The ranks of the cards that are dealt; those that lie on the table from the beginning are not among them. */
+  dealtRanks(): i32 {
+    return this.ranks();
+  }
+
   // ---- the table ----
   abstract pileCount(): i32;
   /** The name a pile shares with its like ('tableau'); `pileNumber` tells them apart, 0 for a pile without like. */
@@ -147,12 +152,38 @@ export abstract class Game {
   }
 
   /**
+   * Writes the moves that `choose` begins with and that follow from the same thought, up to the first that shows the seat something
+   * new or ends its turn; returns their number.
+   */
+  plan(seat: i32, level: Level, seed: u32, budget: i32, out: usize): i32 {
+    const move = this.choose(seat, level, seed, budget);
+    store<u32>(out, move);
+    return move == 0 ? 0 : 1;
+  }
+
+  /**
    * What such a player thinks of the moves of the seat on turn: how many records of the game's ADVICE block it has filled; 0 for players
    * and games that do not weigh moves.
    */
   weigh(_seat: i32, _level: Level, _seed: u32, _budget: i32): i32 {
     return 0;
   }
+
+  // ---- repetition ----
+  /** Does the game count, after this move and at the start, how often the position has come up? */
+  countsRepeats(_move: u32): bool {
+    return false;
+  }
+  /** Can no position from before this move come up again? */
+  isProgress(_move: u32): bool {
+    return false;
+  }
+  /** Are two positions the same to that count? */
+  isRepeat(_at: Position, _earlier: Position): bool {
+    return false;
+  }
+  /** Enters into a position how often it has come up. */
+  noteRepeats(_at: Position, _times: i32): void {}
 
   // ---- taking back ----
   /** How many moves can be taken back in a row; 0 = all. */

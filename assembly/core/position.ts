@@ -107,6 +107,14 @@ export class Position {
     store<T>(changetype<usize>(this) + offset, value, POSITION_REGISTERS);
   }
 
+  /** Does every card lie on the same card as in another position, or at the bottom as there? */
+  isStackedAs(other: Position): bool {
+    for (let i: usize = LINKS; i < (POSITION_REGISTERS as usize); i += 8) {
+      if (load<u64>(changetype<usize>(this) + i) != load<u64>(changetype<usize>(other) + i)) return false;
+    }
+    return true;
+  }
+
   copyFrom(other: Position): void {
     for (let i: usize = 0; i < (POSITION_BYTES as usize); i += 8) {
       store<u64>(changetype<usize>(this) + i, load<u64>(changetype<usize>(other) + i));

@@ -4,6 +4,7 @@
  * price stays paid.
  */
 import {
+  POSITION_BYTES,
   Refusal,
   SESSION_BYTES,
   SESSION_FEES,
@@ -20,6 +21,8 @@ export const SESSION: usize = memory.data(SESSION_BYTES, 16);
 export const journal: Journal = changetype<Journal>(SESSION);
 export const present: Position = positionAt(SESSION + SESSION_POSITION);
 export const start: Position = positionAt(SESSION + SESSION_START);
+/** A position that the game has come through, while it is compared with the present one. */
+const earlier: Position = positionAt(memory.data(POSITION_BYTES, 16));
 
 /** Money or points as the player has them: the position's, less what taking back has cost. */
 export function balance(): i32 {
@@ -58,7 +61,10 @@ export function refusal(game: Game, move: u32): Refusal {
 /** Makes a move if it is legal and enters it into the journal; otherwise nothing changes. */
 export function play(game: Game, move: u32): Refusal {
   const refused = refusal(game, move);
-  if (refused == Refusal.None) journal.add(move, game.apply(present, move));
+  if (refused == Refusal.None) {
+    journal.add(move, game.apply(present, move));
+    noteRepeats(game, move);
+  }
   return refused;
 }
 
@@ -99,7 +105,22 @@ export function stepBack(game: Game): bool {
 /** Goes one position forward in the journal; false at the last. */
 export function stepForward(game: Game): bool {
   if (!canRedo()) return false;
-  game.apply(present, journal.move(journal.cursor));
+  const move = journal.move(journal.cursor);
+  game.apply(present, move);
   journal.cursor = journal.cursor + 1;
+  noteRepeats(game, move);
   return true;
+}
+
+/** Looks back whether the position after `move`, the last one, has come up before. */
+function noteRepeats(game: Game, move: u32): void {
+  if (!game.countsRepeats(move)) return;
+  earlier.copyFrom(present);
+  let times = 1;
+  for (let index = journal.cursor - 1; index >= 0 && !game.isProgress(journal.move(index)); index--) {
+    game.undo(earlier, journal.move(index), journal.undoWord(index));
+    const counts = index == 0 || game.countsRepeats(journal.move(index - 1));
+    if (counts && game.isRepeat(present, earlier)) times++;
+  }
+  game.noteRepeats(present, times);
 }

@@ -1,6 +1,7 @@
 /** All games, one line each. A game's place in the list is its number in positions and views. */
 import { Game } from '../core/game';
 import { Binokel } from './binokel';
+import { ChinesePatience } from './chinese-patience';
 import { DoubleKlondike } from './double-klondike';
 import { Eiffelturm } from './eiffelturm';
 import { Galerie } from './galerie';
@@ -22,6 +23,7 @@ const GAMES: StaticArray<Game> = [
   new Galerie(),
   new Zopf(),
   new Binokel(),
+  new ChinesePatience(),
 ];
 
 /** Games of the registry. */

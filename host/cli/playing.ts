@@ -1,4 +1,11 @@
-import type { Core } from '../core/core.ts';
+import {
+  CHINESE_PATIENCE,
+  type ManualRule,
+  manualRule,
+  parseCommand,
+  splitCommands,
+} from '../core/chinese-commands.ts';
+import type { Core, GameInfo, Move, View } from '../core/core.ts';
 import { MoveTextError, moveText, parseMove } from '../core/move-text.ts';
 
 /** A move that could not be played. */
@@ -8,6 +15,8 @@ export interface RefusedMove {
   readonly move: string;
   /** Code of the rule that forbids it, or why the text is no move. */
   readonly rule: string;
+  /** Letter of the manual's rule, where the game has a manual with such letters and one of them forbids it. */
+  readonly letter: ManualRule | null;
 }
 
 /** What a list of moves came to. */
@@ -19,8 +28,12 @@ export interface Playthrough {
   readonly refused: RefusedMove | null;
 }
 
-/** The words of a list of moves: separated by commas, semicolons, blanks or line ends (CLI, `play`). */
-export function splitMoves(text: string): readonly string[] {
+/**
+ * The words of a list of moves: separated by commas, semicolons, blanks or line ends (CLI, `play`). Commands of Chinese Patience may
+ * have blanks in them.
+ */
+export function splitMoves({ id }: GameInfo, text: string): readonly string[] {
+  if (id === CHINESE_PATIENCE) return splitCommands(text);
   return text.split(/[\s,;]+/).filter((word) => word !== '');
 }
 
@@ -29,8 +42,8 @@ export function playMoves(core: Core, moves: readonly string[]): Playthrough {
   const { game } = core.view();
   const played: string[] = [];
   for (const [k, text] of moves.entries()) {
-    const rule = playOne(core, text);
-    if (rule !== null) return { played, automatic: [], refused: { index: k + 1, move: text, rule } };
+    const refused = playOne(core, text);
+    if (refused !== null) return { played, automatic: [], refused: { index: k + 1, move: text, ...refused } };
     played.push(text);
   }
   const automatic: string[] = [];
@@ -41,14 +54,23 @@ export function playMoves(core: Core, moves: readonly string[]): Playthrough {
   return { played, automatic, refused: null };
 }
 
-function playOne(core: Core, text: string): string | null {
+/** Plays a move; why it cannot be played, null if it was. */
+function playOne(core: Core, text: string): Pick<RefusedMove, 'rule' | 'letter'> | null {
+  const view = core.view();
   try {
-    const move = parseMove(core.view().game, text);
+    const move = moveOf(view, text);
     const rule = core.refusal(move);
-    if (rule === null) core.play(move);
-    return rule;
+    if (rule !== null) return { rule, letter: view.game.id === CHINESE_PATIENCE ? manualRule(move, rule) : null };
+    core.play(move);
+    return null;
   } catch (error) {
-    if (error instanceof MoveTextError) return error.code;
+    if (error instanceof MoveTextError) return { rule: error.code, letter: null };
     throw error;
   }
+}
+
+/** @throws MoveTextError */
+function moveOf(view: View, text: string): Move {
+  const command = view.game.id === CHINESE_PATIENCE ? parseCommand(view, text) : null;
+  return command ?? parseMove(view.game, text);
 }

@@ -1,4 +1,5 @@
 import { CardTextError, markTwins, parseCard } from '../core/card-text.ts';
+import { CHINESE_PATIENCE } from '../core/chinese-commands.ts';
 import type { ChosenOptions, Core } from '../core/core.ts';
 import { DealError, PositionError } from '../core/errors.ts';
 import type { CommandLine } from './command-line.ts';
@@ -23,6 +24,9 @@ export const START_OPTIONS: OptionTable = {
   option: { value: 'K=V', summary: 'option of the game; K=V behind GAME means the same', repeatable: true },
 };
 
+/** Short names that stand for the id of a game. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { chinese: CHINESE_PATIENCE };
+
 /** GAME and the options behind it. */
 export interface ChosenGame {
   readonly id: string;
@@ -35,16 +39,16 @@ export interface ChosenGame {
  * @throws UsageError when it names none, or when an option is no K=V or given twice
  */
 export function chosenGame(line: CommandLine): ChosenGame {
-  const [id, ...settings] = line.arguments('GAME', 1, Number.POSITIVE_INFINITY);
+  const [name, ...settings] = line.arguments('GAME', 1, Number.POSITIVE_INFINITY);
   const options: Record<string, string> = {};
   for (const setting of [...line.list('option'), ...settings]) {
     const match = /^([a-z]+)=(.+)$/.exec(setting);
     if (match === null) throw new UsageError(setting, 'is no option of the form K=V');
-    const [, name, value] = match;
-    if (Object.hasOwn(options, name)) throw new UsageError(setting, `${name} is given twice`);
-    options[name] = value;
+    const [, option, value] = match;
+    if (Object.hasOwn(options, option)) throw new UsageError(setting, `${option} is given twice`);
+    options[option] = value;
   }
-  return { id, options };
+  return { id: SHORT_NAMES[name] ?? name, options };
 }
 
 /** Begins the game that a command line asks for. @throws UsageError */

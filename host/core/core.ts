@@ -6,7 +6,7 @@ import { parseDealNumber } from './deal-number.ts';
 import { DoubleDummy } from './double-dummy.ts';
 import { codeOf, DealError, IllegalMoveError, NoGameError, PositionError } from './errors.ts';
 import { type GameInfo, readGames } from './game-info.ts';
-import { levelOf, OWN_BUDGET, type PlayerLevel } from './player-level.ts';
+import { levelOf, ownBudget, type PlayerLevel } from './player-level.ts';
 import { type PositionJson, parsePosition, positionJson } from './position-json.ts';
 import { type PileLayout, readLayout, readMoves, readView, type View } from './reading.ts';
 import { parseSave, SAVE_VERSION, type Save, SaveError } from './save.ts';
@@ -204,12 +204,23 @@ export class Core {
    *
    * @param seat   the seat that is to move; one that is not on turn has a move only where it may object (RULES §11)
    * @param seed   equal views, seeds and budgets give equal moves
-   * @param budget how much the player may look at (player-level.ts, `OWN_BUDGET`)
+   * @param budget how much the player may look at (player-level.ts, `ownBudget`)
    * @throws NoGameError
    */
   choose(seat: number, level: PlayerLevel, seed: number, budget?: number): Move | null {
-    const { family } = this.#needGame();
-    return this.#core.verbs.choose(seat, levelOf(level), seed, budget ?? OWN_BUDGET[family]) || null;
+    const game = this.#needGame();
+    return this.#core.verbs.choose(seat, levelOf(level), seed, budget ?? ownBudget(game)) || null;
+  }
+
+  /**
+   * As `choose`, but all the moves that follow from one thought: up to the first that tells the player something new or ends his turn.
+   * Empty if he has none to make.
+   *
+   * @throws NoGameError
+   */
+  plan(seat: number, level: PlayerLevel, seed: number, budget?: number): readonly Move[] {
+    const game = this.#needGame();
+    return readMoves(this.#core, this.#core.verbs.plan(seat, levelOf(level), seed, budget ?? ownBudget(game)));
   }
 
   /** No move leads anywhere any more; what is left is cosmetic (RULES §9c, §10). */

@@ -29,11 +29,17 @@ export interface DuelTableJson {
 }
 
 /** Largest pass that still counts up in 16 bits for as long as a journal. */
-const LAST_PASS = 0x7fff;
+export const LAST_PASS = 0x7fff;
 
 /** The table of a view as JSON. */
-export function duelTableJson({ turn, winner, over: _over, end: _end, ...rest }: DuelView): DuelTableJson {
-  return { turn: turn + 1, ...rest, winner: winner === null ? null : winner + 1 };
+export function duelTableJson(view: DuelView): DuelTableJson {
+  const { turn, waitingPass, unturned, ended, overlooked, credits } = view;
+  return { turn: turn + 1, waitingPass, unturned, ended, overlooked, credits, winner: playerOf(view.winner) };
+}
+
+/** A seat as players count them, null for none. */
+export function playerOf(seat: number | null): number | null {
+  return seat === null ? null : seat + 1;
 }
 
 /**
@@ -59,15 +65,18 @@ export function parseDuelTable(value: unknown): Uint8Array {
   return new Uint8Array(registers.buffer);
 }
 
-function fail(): never {
+/** @throws PositionError always */
+export function fail(): never {
   throw new PositionError('wrong-table', '', '');
 }
 
-function whole(value: unknown, least: number, most: number): number {
+/** A whole number from `least` to `most`. @throws PositionError */
+export function whole(value: unknown, least: number, most: number): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : fail();
 }
 
-function flag(value: unknown, bit: number): number {
+/** A bit of a register, for true. @throws PositionError */
+export function flag(value: unknown, bit: number): number {
   if (typeof value !== 'boolean') return fail();
   return value ? bit : 0;
 }

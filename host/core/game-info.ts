@@ -28,6 +28,8 @@ export interface GameInfo {
   readonly ranks: readonly number[];
   /** Cards of all its packs together. */
   readonly cards: number;
+  /** How many of them a deal shuffles; the others lie on the table from the beginning. */
+  readonly deckCards: number;
   readonly options: readonly GameOption[];
   /** Ids in the order of the pile numbers of moves: `stock`, `tableau-3`. */
   readonly pileIds: readonly string[];
@@ -74,6 +76,7 @@ function readGame({ verbs, text }: CoreInstance, index: number): GameInfo {
     separatePacks: verbs.gameSeparatePacks(index) !== 0,
     ranks,
     cards: verbs.gamePacks(index) * SUITS * ranks.length,
+    deckCards: verbs.gamePacks(index) * SUITS * ranksIn(verbs.gameDealtRanks(index)).length,
     options: parseOptions(text(verbs.gameOptions(index))),
     pileIds: piles.map((pile) => pileId(text(verbs.pileName(index, pile)), verbs.pileNumber(index, pile))),
     pileRoles: piles.map((pile) => ROLES[verbs.pileRole(index, pile) as Role]),

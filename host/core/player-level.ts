@@ -1,5 +1,6 @@
 import { Level } from '../../assembly/abi.ts';
-import type { GameFamily } from './game-info.ts';
+import { CHINESE_PATIENCE } from './chinese-commands.ts';
+import type { GameFamily, GameInfo } from './game-info.ts';
 
 /** How strong a computer player is. */
 export type PlayerLevel = 'random' | 'beginner' | 'greedy' | 'classic' | 'strong' | 'master';
@@ -11,11 +12,19 @@ export const PLAYER_LEVELS: Readonly<Record<GameFamily, readonly PlayerLevel[]>>
   tricks: ['random', 'classic', 'strong', 'master'],
 };
 
+/** Those of Chinese Patience, which has more of them than other games for two. */
+export const CHINESE_LEVELS: readonly PlayerLevel[] = ['random', 'beginner', 'classic', 'strong', 'master'];
+
 /**
  * How much a player may look at for one move when nobody says otherwise: moves tried out in games for two, worlds in games of tricks;
  * 0 = as much as its level does by itself.
  */
-export const OWN_BUDGET: Readonly<Record<GameFamily, number>> = { patience: 0, duel: 10_000, tricks: 0 };
+const OWN_BUDGET: Readonly<Record<GameFamily, number>> = { patience: 0, duel: 10_000, tricks: 0 };
+
+/** The same for one game; in Chinese Patience it is positions, and each level has its own measure. */
+export function ownBudget({ id, family }: GameInfo): number {
+  return id === CHINESE_PATIENCE ? 0 : OWN_BUDGET[family];
+}
 
 const LEVELS: Readonly<Record<PlayerLevel, Level>> = {
   random: Level.Random,

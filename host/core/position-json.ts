@@ -1,5 +1,7 @@
 import { CARD_FACE_DOWN, REGISTER_BYTES } from '../../assembly/abi.ts';
 import { CardTextError, cardText, markTwins, ownedCardText, parseCard } from './card-text.ts';
+import { CHINESE_PATIENCE } from './chinese-commands.ts';
+import { type ChineseTableJson, chineseTableJson, parseChineseTable } from './chinese-json.ts';
 import { type DuelTableJson, duelTableJson, parseDuelTable } from './duel-json.ts';
 import { PositionError } from './errors.ts';
 import type { GameInfo } from './game-info.ts';
@@ -25,7 +27,7 @@ export interface PositionJson {
   readonly score?: { readonly points: number };
   readonly pass?: number;
   /** What a game of several seats has beside its cards. */
-  readonly table?: TableJson | DuelTableJson;
+  readonly table?: TableJson | DuelTableJson | ChineseTableJson;
 }
 
 /** One pile of a position. */
@@ -67,9 +69,10 @@ export function positionJson(view: View): PositionJson {
   };
 }
 
-function tableOf({ tricks, duel }: View): Pick<PositionJson, 'table'> {
+function tableOf({ game, tricks, duel }: View): Pick<PositionJson, 'table'> {
   if (tricks !== null) return { table: tableJson(tricks) };
-  return duel === null ? {} : { table: duelTableJson(duel) };
+  if (duel === null) return {};
+  return { table: game.id === CHINESE_PATIENCE ? chineseTableJson(duel) : duelTableJson(duel) };
 }
 
 /**
@@ -100,8 +103,9 @@ export function parsePosition(game: GameInfo, value: unknown): PositionParts {
   };
 }
 
-function registersOf({ family }: GameInfo, table: unknown): Uint8Array {
+function registersOf({ id, family }: GameInfo, table: unknown): Uint8Array {
   if (family === 'patience') return new Uint8Array(REGISTER_BYTES);
+  if (id === CHINESE_PATIENCE) return parseChineseTable(table);
   return family === 'tricks' ? parseTable(table) : parseDuelTable(table);
 }
 

@@ -65,7 +65,7 @@ export function beginDeck(
   opening: number,
 ): void {
   checkOpening(opening);
-  if (deck.length !== game.cards) throw new DealError('wrong-card-count', String(deck.length));
+  if (deck.length !== game.deckCards) throw new DealError('wrong-card-count', String(deck.length));
   writeOptions(core, game, options);
   const cards = game.packs === 1 ? deck : markTwins(deck.map((card) => card & ~CARD_SECOND_PACK));
   core.bytes.set(cards, core.verbs.deckBlock());

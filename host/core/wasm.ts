@@ -18,6 +18,7 @@ export type CoreVerbs = {
   gamePacks(game: number): number;
   gameSeparatePacks(game: number): number;
   gameRanks(game: number): number;
+  gameDealtRanks(game: number): number;
   gameOptions(game: number): number;
   pileCount(game: number): number;
   pileName(game: number, pile: number): number;
@@ -49,6 +50,7 @@ export type CoreVerbs = {
   hint(): number;
   dead(): number;
   choose(seat: number, level: number, seed: number, budget: number): number;
+  plan(seat: number, level: number, seed: number, budget: number): number;
   adviceBlock(): number;
   weigh(seat: number, level: number, seed: number, budget: number): number;
   toggleMark(): number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DealResult, PlayerResult } from '../../host/cli/match/duel-games.ts';
-import { reportMatch } from '../../host/cli/match/duel-report.ts';
+import { reportMatch, turnsOf } from '../../host/cli/match/duel-report.ts';
 import { meanOf } from '../../host/cli/match/figures.ts';
 import { jsonLines, run } from './capture.ts';
 
@@ -8,8 +8,8 @@ const MATCH = ['match', 'double-klondike', '--players', 'greedy,random', '--deal
 
 /** A game's result by the scores of both players. */
 const game = (first: number, second: number): readonly [PlayerResult, PlayerResult] => [
-  { score: first, credits: 10 * first, decisions: 2, milliseconds: 3 },
-  { score: second, credits: 10 * second, decisions: 0, milliseconds: 0 },
+  { score: first, credits: 10 * first, turns: 7, decisions: 2, milliseconds: 3 },
+  { score: second, credits: 10 * second, turns: 6, decisions: 0, milliseconds: 0 },
 ];
 
 describe('the figures of a match', () => {
@@ -23,6 +23,7 @@ describe('the figures of a match', () => {
     expect(first.share.mean).toBe(0.5);
     expect(first.share.within).toBeCloseTo(1.96 * Math.sqrt((2 * 0.25 ** 2) / 1 / 2), 10);
     expect(first.credits.mean).toBe(5);
+    expect(turnsOf(deals).mean).toBe(13);
     expect(second).toMatchObject({ player: 'b', won: 1, lost: 1, drawn: 2, millisecondsPerDecision: 0 });
   });
 
@@ -38,7 +39,7 @@ describe('match', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('double-klondike draw=1 passes=0 end=tableau overlook=0');
-    expect(lines[1]).toBe('6 games: 3 deals from 40 on, each with both seatings');
+    expect(lines[1]).toMatch(/^6 games: 3 deals from 40 on, each with both seatings; \S+ ± \S+ turns a game$/);
     expect(lines[2]).toMatch(
       /^greedy: \d+\.\d % \(.+\) of the games, won \d, lost \d, drawn \d; credits .+; \S+ ms a decision$/,
     );

@@ -21,7 +21,16 @@ import {
   VIEW_REGISTERS,
   VIEW_TURN,
 } from '../../assembly/abi.ts';
-import { DUEL_SEATS, DUEL_WAITING_PASS, VIEW_CREDITS, VIEW_END, VIEW_WINNER } from '../../assembly/abi-duel.ts';
+import {
+  DUEL_SEATS,
+  DUEL_SEED,
+  DUEL_TWIST,
+  DUEL_WAITING_PASS,
+  VIEW_CREDITS,
+  VIEW_END,
+  VIEW_SHUFFLED,
+  VIEW_WINNER,
+} from '../../assembly/abi-duel.ts';
 import { SEATS, TRICKS_WINNERS, VIEW_PHASE, VIEW_RESULTS } from '../../assembly/abi-tricks.ts';
 import { Core } from '../../host/core/core.ts';
 import { AbiError, instantiateCore } from '../../host/core/wasm.ts';
@@ -74,10 +83,12 @@ describe('the blocks', () => {
     expect(VIEW_PHASE).toBe(VIEW_TURN + 1);
     expect(VIEW_WINNER).toBe(VIEW_TURN + 1);
     expect(VIEW_END).toBe(VIEW_CREDITS + DUEL_SEATS);
-    expect(VIEW_END + 1).toBeLessThanOrEqual(VIEW_BYTES);
+    expect(VIEW_END + 1).toBeLessThanOrEqual(VIEW_SHUFFLED);
+    expect(VIEW_SHUFFLED + 8 * DUEL_SEATS).toBeLessThanOrEqual(VIEW_BYTES);
     expect(VIEW_BYTES).toBe(VIEW_RESULTS + 4 * SEATS);
     expect(POSITION_BYTES).toBe(POSITION_REGISTERS + REGISTER_BYTES);
-    expect(DUEL_WAITING_PASS + 2).toBeLessThanOrEqual(REGISTER_BYTES);
+    expect(DUEL_WAITING_PASS + 2).toBeLessThanOrEqual(DUEL_TWIST);
+    expect(DUEL_SEED + 4).toBeLessThanOrEqual(REGISTER_BYTES);
     expect(TRICKS_WINNERS + 4).toBeLessThanOrEqual(REGISTER_BYTES);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Numbers of move sequences of 1, 2, 3 … plies, recorded: a change of a rule shows here first. Those of Patience 2.13 agree with
- * the plain rules (`plain-*.ts`).
+ * Numbers of move sequences of 1, 2, 3 … plies, recorded: a change of a rule shows here first. Those of Patience 2.13 and of
+ * Chinese Patience agree with the plain rules (`plain-*.ts`, `chinese-plain.ts`).
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ChosenOptions, Core, type GameInfo } from '../../host/core/core.ts';
@@ -49,6 +49,10 @@ const ROWS: readonly [string, ChosenOptions, number, number, readonly number[]][
   ['galerie', {}, 3, 50, [9, 79, 686]],
   ['zopf', {}, 2, 0, [5, 27, 147, 689, 3307, 12067]],
   ['zopf', { distinct: '0', first: '1' }, 6, 40, [2, 3, 5, 10, 15]],
+  ['chinese-patience', {}, 7, 0, [1, 1, 1, 2, 3, 3, 4, 4, 4, 5, 6, 8]],
+  ['chinese-patience', {}, 3, 60, [1, 1, 3, 6, 9, 15, 28, 50, 75, 97]],
+  ['chinese-patience', { end: 'any' }, 4, 90, [1, 2, 4, 8, 19, 41, 106, 268, 729]],
+  ['chinese-patience', { renewal: 'shuffle', pile: '2' }, 8, 100, [2, 4, 7, 13, 25, 37, 57, 99]],
 ];
 
 describe('perft', () => {

@@ -11,7 +11,7 @@ export const deal: Command = {
   synopsis: ['deal GAME [--deal N] [--option K=V ...] [--deck FILE] [--position FILE]'],
   summary: 'the start position of a game, face-down cards in parentheses',
   notes: [
-    'Cards are rank (A 2 ... 9 T J Q K) and suit (C Kreuz, S Pik, H Herz, D Karo), bottom first. The deck order of each game is that of its deal: column cards row by row, then the stock, first turned first. In Binokel it is three hands of 12, then the Dap; hands are in parentheses, since nobody else sees them.',
+    'Cards are rank (A 2 ... 9 T J Q K) and suit (C Kreuz, S Pik, H Herz, D Karo), bottom first. The deck order of each game is that of its deal: column cards row by row, then the stock, first turned first. In Binokel it is three hands of 12, then the Dap; hands are in parentheses, since nobody else sees them. In Chinese Patience it is the four open cards, then each pack, top card first; the aces lie on the table already.',
   ],
   options: START_OPTIONS,
   async run(line, io) {

@@ -1,22 +1,30 @@
-import type { GameFamily } from '../../core/core.ts';
+import { CHINESE_PATIENCE } from '../../core/chinese-commands.ts';
+import type { GameFamily, GameInfo } from '../../core/core.ts';
 import type { Command } from '../command.ts';
 import type { CommandLine } from '../command-line.ts';
 import { loadCore } from '../core.ts';
 import { parseDealNumber } from '../deal-number.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { binokelMatches } from '../match/binokel-match.ts';
-import { duelMatches } from '../match/duel-match.ts';
+import { chineseMatches, duelMatches } from '../match/duel-match.ts';
 import type { MatchKind } from '../match/match-kind.ts';
 import { Progress } from '../progress.ts';
 import { chosenGame, startDeal } from '../start.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** The families of games that computer players play. */
+/** Games with matches of their own. */
+const OWN_KINDS: Readonly<Record<string, MatchKind>> = { [CHINESE_PATIENCE]: chineseMatches };
+
+/** The other families of games that computer players play. */
 const KINDS: Readonly<Partial<Record<GameFamily, MatchKind>>> = { duel: duelMatches, tricks: binokelMatches };
 
 const MOST_DEALS = 1_000_000;
 const MOST_BUDGET = 1_000_000_000;
 const FEW_DEALS = 100;
+
+function kindOf({ id, family }: GameInfo): MatchKind | undefined {
+  return OWN_KINDS[id] ?? KINDS[family];
+}
 
 /** @throws UsageError when the text does not name as many players as take part */
 function playersOf(line: CommandLine, { levels, seats }: MatchKind): readonly string[] {
@@ -35,7 +43,7 @@ async function run(line: CommandLine, io: Io): Promise<ExitCode> {
   const core = await loadCore();
   startDeal(core, { id, options }, firstDeal);
   const view = core.view();
-  const kind = KINDS[view.game.family];
+  const kind = kindOf(view.game);
   if (kind === undefined) throw new UsageError(id, 'is not played by computer players');
   const players = playersOf(line, kind);
   const budget = line.has('budget') ? line.whole('budget', 1, 1, MOST_BUDGET) : undefined;
@@ -56,9 +64,12 @@ async function run(line: CommandLine, io: Io): Promise<ExitCode> {
   return EXIT.no;
 }
 
-const PLAYERS_NOTE = Object.entries(KINDS)
-  .map(([family, { levels }]) => `Players of games of the family ${family}: ${levels.join(', ')}.`)
-  .join(' ');
+const PLAYERS_NOTE = [
+  ...Object.entries(OWN_KINDS).map(([id, { levels }]) => `Players of ${id}: ${levels.join(', ')}.`),
+  ...Object.entries(KINDS).map(
+    ([family, { levels }]) => `Players of other games of the family ${family}: ${levels.join(', ')}.`,
+  ),
+].join(' ');
 
 /** `match`: computer players against each other. */
 export const match: Command = {

@@ -1,4 +1,4 @@
-import type { Core, DuelView, PlayerLevel } from '../../core/core.ts';
+import type { Core, DuelView, Move, PlayerLevel } from '../../core/core.ts';
 import type { MatchPlan } from './match-kind.ts';
 
 /** A match of two players; the seats they take change with every game. */
@@ -10,7 +10,10 @@ export interface DuelPlan extends MatchPlan {
 export interface PlayerResult {
   /** 1 won, 0 lost, ½ drawn. */
   readonly score: number;
+  /** What the core credits him with (DuelView). */
   readonly credits: number;
+  /** Turns he has played to their end. */
+  readonly turns: number;
   readonly decisions: number;
   readonly milliseconds: number;
 }
@@ -40,15 +43,17 @@ function playGame(
   const tallies = [new Tally(), new Tally()];
   for (let state = duelOf(core); !state.over; state = duelOf(core)) {
     const playerAt = (at: number): number => (at === seat ? 0 : 1);
-    const decide = (at: number): number | null => {
+    const decide = (at: number): readonly Move[] => {
       const begun = now();
-      const move = core.choose(at, players[playerAt(at)], number * 4 + 2 * seat + playerAt(at), budget);
-      if (move !== null) tallies[playerAt(at)].add(now() - begun);
-      return move;
+      const moves = core.plan(at, players[playerAt(at)], number * 4 + 2 * seat + playerAt(at), budget);
+      if (moves.length > 0) tallies[playerAt(at)].add(now() - begun);
+      return moves;
     };
-    const move = (state.overlooked ? decide(1 - state.turn) : null) ?? decide(state.turn);
-    if (move === null) throw new Error(`${game}: a player on turn makes no move`);
-    core.play(move);
+    const objection = state.overlooked ? decide(1 - state.turn) : [];
+    const moves = objection.length > 0 ? objection : decide(state.turn);
+    if (moves.length === 0) throw new Error(`${game}: a player on turn makes no move`);
+    for (const move of moves) core.play(move);
+    if (duelOf(core).turn !== state.turn) tallies[playerAt(state.turn)].endTurn();
   }
   const { winner, credits } = duelOf(core);
   const result = (player: number): PlayerResult => {
@@ -65,8 +70,9 @@ function duelOf(core: Core): DuelView {
   return duel;
 }
 
-/** How long a player has thought. */
+/** How often and how long a player has thought, and his turns. */
 class Tally {
+  #turns = 0;
   #decisions = 0;
   #milliseconds = 0;
 
@@ -75,7 +81,11 @@ class Tally {
     this.#milliseconds += milliseconds;
   }
 
-  sums(): { readonly decisions: number; readonly milliseconds: number } {
-    return { decisions: this.#decisions, milliseconds: this.#milliseconds };
+  endTurn(): void {
+    this.#turns++;
+  }
+
+  sums(): Pick<PlayerResult, 'turns' | 'decisions' | 'milliseconds'> {
+    return { turns: this.#turns, decisions: this.#decisions, milliseconds: this.#milliseconds };
   }
 }

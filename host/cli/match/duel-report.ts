@@ -9,9 +9,14 @@ export interface PlayerReport {
   readonly drawn: number;
   /** Share of the games that were won, a drawn one counting half. */
   readonly share: Mean;
-  /** What the player has achieved in a game: cards of his pack on the foundations. */
+  /** What the core credits the player with in a game. */
   readonly credits: Mean;
   readonly millisecondsPerDecision: number;
+}
+
+/** Mean number of turns in a game, of both players together. */
+export function turnsOf(deals: readonly DealResult[]): Mean {
+  return meanOf(deals.map((games) => games.flat().reduce((sum, { turns }) => sum + turns, 0) / games.length));
 }
 
 /**
