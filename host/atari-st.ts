@@ -9,8 +9,9 @@ import mouseFormsText from './gem/vdi/mouse-forms.txt?raw';
 import { AtariSt } from './hardware/atari-st/machine.ts';
 import { CONTERM } from './hardware/atari-st/psg.ts';
 import desktopIconsText from './programs/desktop/icons.txt?raw';
-import type { GemProgram, GemServices } from './programs/program.ts';
-import { ST_KEY_ALIASES } from './shell/keyboard-input.ts';
+import type { GemProgram } from './programs/program.ts';
+import { rulesOf } from './rules.ts';
+import { commandsOf, ST_KEY_ALIASES } from './shell/keyboard-input.ts';
 import type { ProgramPage } from './shell/page.ts';
 import { stOffer, stOptions } from './shell/st-screens.ts';
 
@@ -23,18 +24,6 @@ export interface LoadedCore {
 
 const smallFontTexts = [smallFontText, smallestFontText];
 const resources = parseGemResources({ fontText, smallFontTexts, iconsText, mouseFormsText });
-
-/** The rules of the programs that show them, each language for itself. */
-const rulesTexts = import.meta.glob<string>('./programs/*/rules/*.txt', { query: '?raw', import: 'default' });
-
-/** The rules of a program's games, fetched when it starts. */
-async function rulesOf(program: string): Promise<GemServices['rules']> {
-  const languages = ['de', 'en', 'es'] as const;
-  const texts = languages.map((language) => rulesTexts[`./programs/${program}/rules/${language}.txt`]);
-  if (texts.some((text) => text === undefined)) return undefined;
-  const [de, en, es] = await Promise.all(texts.map((text) => text()));
-  return { de, en, es };
-}
 
 /** Runs a GEM program on an Atari ST of its own, joined to the page. */
 export async function runOnAtariSt(
@@ -50,7 +39,7 @@ export async function runOnAtariSt(
   page.connect({
     display: machine.display,
     input: machine.ikbd,
-    keys: { aliases: ST_KEY_ALIASES, commands: new Set([...program.controlKeys].map((key) => `Ctrl+${key}`)) },
+    keys: { aliases: ST_KEY_ALIASES, commands: commandsOf(program.controlKeys) },
     keyList: program.keys[page.language],
   });
   page.leaving.addEventListener('abort', () => gem.aes.post({ type: 'AP_TERM' }), { once: true });

@@ -16,17 +16,23 @@ import type { LoadedCore } from './atari-st.ts';
 import { sliceCardSheet } from './formats/cardset.ts';
 import { decodeImg } from './formats/img.ts';
 import { type OwnSheet, sheetsOf } from './programs/own-sheets.ts';
-import type { NamedSheet } from './programs/program.ts';
-import { programs } from './programs/registry.ts';
+import type { NamedSheet, ProgramEntry } from './programs/program.ts';
+import { findProgram, programs } from './programs/registry.ts';
+import { fetchBytes } from './shell/fetch-bytes.ts';
+import { PC_OFFERS, SPECTRUM_OFFERS } from './shell/machine-screens.ts';
 import { openPage, type PageProgram } from './shell/page.ts';
+import type { ModeName } from './shell/screen-mode.ts';
 import { ST_OFFERS, stOffer } from './shell/st-screens.ts';
 
-/** Pictures of the programs' screens for the shelf, 640x400. */
-const pictures: Readonly<Record<string, string>> = {
-  patience: patiencePicture,
-  yukon: yukonPicture,
-  klondike: klondikePicture,
-  desktop: desktopPicture,
+/** A picture of the Atari ST's screen. */
+const stPicture = (url: string): PageProgram['picture'] => ({ url, width: 640, height: 400 });
+
+/** Pictures of the programs' screens for the shelf. */
+const pictures: Readonly<Record<string, PageProgram['picture']>> = {
+  patience: stPicture(patiencePicture),
+  yukon: stPicture(yukonPicture),
+  klondike: stPicture(klondikePicture),
+  desktop: stPicture(desktopPicture),
 };
 
 const sheetUrls: Readonly<Record<OwnSheet, string>> = {
@@ -41,12 +47,6 @@ const sheetUrls: Readonly<Record<OwnSheet, string>> = {
   'CARDS40C.IMG': cards40ColourUrl,
 };
 
-async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 async function fetchSheet(name: OwnSheet): Promise<NamedSheet> {
   const file = await fetchBytes(sheetUrls[name]);
   return { name, sheet: sliceCardSheet(decodeImg(file)), bytes: file.length, fromUser: false };
@@ -57,21 +57,44 @@ async function fetchCore(): Promise<LoadedCore> {
   return { module: await WebAssembly.compile(wasm), bytes: wasm.length };
 }
 
+/** What the page needs of a program's machine: its screens, and how it runs there, which is fetched with the program. */
+function onMachine(program: ProgramEntry, core: LoadedCore): Pick<PageProgram, 'modes' | 'run'> {
+  switch (program.machine) {
+    case 'Atari ST':
+      return {
+        modes: ST_OFFERS,
+        run: async (page) => (await import('./atari-st.ts')).runOnAtariSt(program, page, core),
+      };
+    case 'IBM PC':
+      return {
+        modes: PC_OFFERS,
+        run: async (page) => (await import('./ibm-pc.ts')).runOnIbmPc(program, page, core.module),
+      };
+    case 'ZX Spectrum':
+      return {
+        modes: SPECTRUM_OFFERS,
+        run: async (page) => (await import('./spectrum.ts')).runOnSpectrum(program, page, core.module),
+      };
+  }
+}
+
+/** The project's own card sheets that a program plays with on a screen; only programs of the ST take card sheets. */
+async function ownSheets(program: string, mode: ModeName): Promise<readonly NamedSheet[]> {
+  if (findProgram(program)?.machine !== 'Atari ST') return [];
+  return Promise.all(sheetsOf(program, stOffer(mode).name).map(fetchSheet));
+}
+
 /** Shows the shelf; machine and operating system are fetched with the first program that needs them. */
 async function openTalon(root: HTMLElement): Promise<void> {
   const core = await fetchCore();
   const shelf = programs.map(
     (program): PageProgram => ({
       ...program,
-      modes: ST_OFFERS,
-      picture: { url: pictures[program.id], width: 640, height: 400 },
-      run: async (page) => (await import('./atari-st.ts')).runOnAtariSt(program, page, core),
+      ...onMachine(program, core),
+      picture: pictures[program.id] ?? null,
     }),
   );
-  await openPage(root, {
-    programs: shelf,
-    ownSheets: (program, mode) => Promise.all(sheetsOf(program, stOffer(mode).name).map(fetchSheet)),
-  });
+  await openPage(root, { programs: shelf, ownSheets });
 }
 
 const root = document.getElementById('page');

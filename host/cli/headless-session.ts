@@ -1,14 +1,8 @@
 import type { Core } from '../core/core.ts';
-import type { BitmapFont } from '../formats/font.ts';
-import { DOUBLE_CLICK_MS } from '../gem/aes/events.ts';
-import type { Gem } from '../gem/gem.ts';
-import type { AtariSt } from '../hardware/atari-st/machine.ts';
-import type { Frame } from '../hardware/display.ts';
-import type { KeyStroke } from '../hardware/key-stroke.ts';
+import type { Display, Frame, KeyStroke } from '../hardware/display.ts';
 import type { VirtualClock } from '../hardware/virtual-clock.ts';
-import type { ProgramEntry, ProgramServices } from '../programs/program.ts';
-import type { MemoryStore, RecordedSounds, SheetList } from './headless-services.ts';
-import { ScreenText, UNREADABLE } from './screen-text.ts';
+import type { ProgramServices } from '../programs/program.ts';
+import type { MemoryStore } from './headless-services.ts';
 import { parseScript, ScriptError, type ScriptStep, strokesOf } from './script.ts';
 
 const MS = 1000;
@@ -18,9 +12,6 @@ const HELD_FRAMES = 2;
 const DRAG_STEPS = 4;
 /** Real milliseconds after which a program that neither waits nor ends counts as hanging. It loads its code in that time. */
 const HANG_MS = 10_000;
-
-/** The two cells before a menu entry: blank, or touched by the check mark, which stands between them. */
-const ENTRY_INDENT = [new RegExp(`[ ${UNREADABLE}]`), new RegExp(`[ ${UNREADABLE}]`)];
 
 /** The program neither ends nor waits for input or time. */
 export class HangError extends Error {
@@ -33,64 +24,72 @@ export class HangError extends Error {
   }
 }
 
-/** The parts of a headless machine; `startHeadless` puts them together. */
-export interface HeadlessParts {
-  readonly program: ProgramEntry;
-  readonly machine: AtariSt;
-  readonly gem: Gem;
+/** What every headless program is given, whatever its machine. */
+export interface Surroundings {
   readonly clock: VirtualClock;
   readonly core: Core;
   readonly store: MemoryStore;
-  readonly sounds: RecordedSounds;
-  readonly sheets: SheetList;
-  readonly font: BitmapFont;
+  /** Lines for the page around the screen. */
+  readonly notices: readonly string[];
+  readonly services: ProgramServices;
   /** Real milliseconds after which a program counts as hanging; default {@link HANG_MS}. */
   readonly hangMs?: number;
+}
+
+/** Mouse and keys of a machine, as a script uses them. */
+interface ScriptedInput {
+  moveMouse(x: number, y: number): void;
+  pressButton(button: 0 | 1): void;
+  releaseButton(button: 0 | 1): void;
+  pressKey(stroke: KeyStroke): boolean;
+}
+
+/** A machine as a script sees it. */
+export interface ScriptedMachine {
+  /** Name of its screen (CLI, "Modes"). */
+  readonly mode: string;
+  readonly display: Display;
+  readonly input: ScriptedInput;
+  /** How long a program needs to know that a click is no double click, in milliseconds; 0 where it does not ask. */
+  readonly doubleClickMs: number;
+  /** Whether the program waits for input or time at this moment. */
+  waits(): boolean;
+  /** Tells the program that the player leaves it by way of the page. */
+  leave(): void;
 }
 
 /** What a script does with a picture it takes on the way. */
 export type SavePicture = (file: string, frame: Frame) => void;
 
-/** Where the menu bar's text line and the first entry of a drop-down menu begin (FIDELITY §1.1). */
-interface MenuLines {
-  readonly bar: number;
-  readonly firstEntry: number;
-}
-
 /**
  * A program that runs on its emulated machine without a screen, at virtual time and under the control of a script. After
  * every input the program is let run until it waits again, so that the same script always leads to the same picture.
  */
-export class Headless {
-  readonly machine: AtariSt;
-  readonly gem: Gem;
+export abstract class HeadlessSession {
   readonly clock: VirtualClock;
   readonly core: Core;
   readonly store: MemoryStore;
-  /** Names of the sounds that were played, in `played`. */
-  readonly sounds: RecordedSounds;
-  readonly sheets: SheetList;
   /** Lines for the page around the screen. */
   readonly notices: readonly string[];
-  readonly #program: ProgramEntry;
+  readonly #program: string;
+  readonly #scripted: ScriptedMachine;
   readonly #hangMs: number;
-  readonly #text: ScreenText;
   #ended = false;
   #failure: { readonly error: unknown } | null = null;
 
-  constructor(parts: HeadlessParts, services: ProgramServices, notices: readonly string[]) {
-    this.machine = parts.machine;
-    this.gem = parts.gem;
-    this.clock = parts.clock;
-    this.core = parts.core;
-    this.store = parts.store;
-    this.sounds = parts.sounds;
-    this.sheets = parts.sheets;
-    this.notices = notices;
-    this.#program = parts.program;
-    this.#hangMs = parts.hangMs ?? HANG_MS;
-    this.#text = new ScreenText(parts.font);
-    parts.program.run(services).then(
+  /**
+   * @param program its id
+   * @param run the program, which has just been started
+   */
+  constructor(program: string, surroundings: Surroundings, scripted: ScriptedMachine, run: Promise<void>) {
+    this.clock = surroundings.clock;
+    this.core = surroundings.core;
+    this.store = surroundings.store;
+    this.notices = surroundings.notices;
+    this.#program = program;
+    this.#scripted = scripted;
+    this.#hangMs = surroundings.hangMs ?? HANG_MS;
+    run.then(
       () => {
         this.#ended = true;
       },
@@ -100,7 +99,17 @@ export class Headless {
     );
   }
 
-  /** True when the player has left the program. */
+  /** Name of the screen (CLI, "Modes"). */
+  get mode(): string {
+    return this.#scripted.mode;
+  }
+
+  /** The screen. */
+  get display(): Display {
+    return this.#scripted.display;
+  }
+
+  /** True when the program has ended. */
   get ended(): boolean {
     return this.#ended;
   }
@@ -115,43 +124,49 @@ export class Headless {
     do {
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#failure !== null) throw this.#failure.error;
-      if (this.#ended || this.gem.aes.waiting) return;
+      if (this.#ended || this.#scripted.waits()) return;
     } while (performance.now() < end);
-    throw new HangError(this.#program.id);
+    throw new HangError(this.#program);
+  }
+
+  /** The player leaves the program by way of the page. */
+  async leave(): Promise<void> {
+    this.#scripted.leave();
+    await this.settle();
   }
 
   /** The present picture; the caller may keep it. */
   frame(): Frame {
-    const { width, height, pixels, palette } = this.machine.display.scanOut();
+    const { width, height, pixels, palette } = this.display.scanOut();
     return { width, height, pixels: pixels.slice(), palette: palette.slice() };
   }
 
   /** Lets frames of the machine pass. */
   async wait(frames: number): Promise<void> {
     for (let k = 0; k < frames && !this.#ended; k++) {
-      this.clock.advance(MS / this.machine.display.refreshHz);
+      this.clock.advance(MS / this.display.refreshHz);
       await this.settle();
     }
   }
 
   async move(x: number, y: number): Promise<void> {
-    this.machine.ikbd.moveMouse(x, y);
+    this.#scripted.input.moveMouse(x, y);
     await this.settle();
   }
 
   async press(x: number, y: number, button: 0 | 1 = 0): Promise<void> {
     await this.move(x, y);
-    this.machine.ikbd.pressButton(button);
+    this.#scripted.input.pressButton(button);
     await this.settle();
   }
 
   async release(x: number, y: number, button: 0 | 1 = 0): Promise<void> {
     await this.move(x, y);
-    this.machine.ikbd.releaseButton(button);
+    this.#scripted.input.releaseButton(button);
     await this.settle();
   }
 
-  /** Clicks, and lets the time pass in which the AES waits for a further click. */
+  /** Clicks, and lets the time pass in which the program may wait for a further click. */
   async click(x: number, y: number, button: 0 | 1 = 0, times: 1 | 2 = 1): Promise<void> {
     for (let k = 0; k < times; k++) {
       await this.press(x, y, button);
@@ -175,40 +190,17 @@ export class Headless {
 
   /** @returns false where the machine has no such key */
   async key(stroke: KeyStroke): Promise<boolean> {
-    const exists = this.machine.ikbd.pressKey(stroke);
+    const exists = this.#scripted.input.pressKey(stroke);
     await this.settle();
     return exists;
   }
 
   /**
-   * Opens a menu with the mouse and chooses an entry; both are found by reading the screen.
+   * Chooses an entry of a menu.
    *
-   * @param title @param item text or its beginning, capitals or not
    * @returns what is not there, or null when the entry was chosen
    */
-  async menu(title: string, item: string): Promise<string | null> {
-    const { bar, firstEntry } = this.#menuLines();
-    const { w, h } = this.gem.vdi.cell;
-    const { width, height } = this.machine.display;
-    await this.move(width - 1, height - 1);
-    const [titleX] = this.#text.find(this.frame(), title, bar, [/ /]);
-    if (titleX === undefined) return `there is no menu "${title}"`;
-    await this.move(titleX + 1, bar);
-    const opened = this.#frameWithoutPointer();
-    for (let y = firstEntry; y + h <= height; y += h) {
-      const [itemX] = this.#text.find(opened, item, y, ENTRY_INDENT);
-      if (itemX === undefined) continue;
-      await this.click(itemX + Math.floor(w / 2), y + Math.floor(h / 2));
-      return null;
-    }
-    await this.click(width - 1, height - 1);
-    return `the menu "${title}" has no entry "${item}" that can be chosen`;
-  }
-
-  /** What is written in the character cells from (x, y) to the right. */
-  textAt(x: number, y: number, columns: number): string {
-    return this.#text.read(this.frame(), x, y, columns);
-  }
+  abstract menu(title: string, item: string): Promise<string | null>;
 
   /**
    * Performs a script (CLI, `screen`).
@@ -253,7 +245,7 @@ export class Headless {
   }
 
   async #at(x: number, y: number, act: () => Promise<void>): Promise<string | null> {
-    const { width, height } = this.machine.display;
+    const { width, height } = this.display;
     if (x >= width || y >= height) return `lies outside the screen of ${width}x${height}`;
     await act();
     return null;
@@ -268,18 +260,6 @@ export class Headless {
 
   /** Frames after which a press or release has no part in a double click any more. */
   #clickFrames(): number {
-    return Math.ceil((DOUBLE_CLICK_MS * this.machine.display.refreshHz) / MS);
-  }
-
-  /** What a player sees who moves the pointer out of the way: in low screens it covers the first entry of a menu. */
-  #frameWithoutPointer(): Frame {
-    this.gem.vdi.v_hide_c();
-    const frame = this.frame();
-    this.gem.vdi.v_show_c();
-    return frame;
-  }
-
-  #menuLines(): MenuLines {
-    return { bar: 1, firstEntry: this.gem.aes.desktop.y };
+    return Math.ceil((this.#scripted.doubleClickMs * this.display.refreshHz) / MS);
   }
 }

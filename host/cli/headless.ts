@@ -1,35 +1,43 @@
-import { sliceCardSheet } from '../formats/cardset.ts';
-import { decodeImg } from '../formats/img.ts';
-import { createGem } from '../gem/gem.ts';
-import { faceOfCell } from '../gem/resources.ts';
-import { AtariSt } from '../hardware/atari-st/machine.ts';
-import type { StMode, StOptions } from '../hardware/atari-st/modes.ts';
+import { ST_MODES, type StMode } from '../hardware/atari-st/modes.ts';
+import { SPECTRUM_MODES, type SpectrumMode } from '../hardware/spectrum/modes.ts';
 import { VirtualClock } from '../hardware/virtual-clock.ts';
-import { OWN_SHEETS } from '../programs/own-sheets.ts';
 import type {
+  DosProgram,
+  GemProgram,
   Language,
-  NamedSheet,
   ProgramDrive,
   ProgramEntry,
   ProgramServices,
-  SoundFile,
+  SpectrumProgram,
 } from '../programs/program.ts';
 import { findProgram } from '../programs/registry.ts';
-import { coreBytes, loadCore } from './core.ts';
-import { gemResources } from './gem-resources.ts';
+import { loadCore } from './core.ts';
 import { MemoryDrive } from './headless-drive.ts';
-import { dealServices, desktopServices, MemoryStore, RecordedSounds, SheetList } from './headless-services.ts';
-import { Headless } from './headless-session.ts';
-import { repoBytes, repoText } from './repo.ts';
+import { type GemOptions, type HeadlessGem, startUnderGem } from './headless-gem.ts';
+import { type HeadlessPc, PC_MODES, startUnderDos } from './headless-pc.ts';
+import { dealServices, MemoryStore } from './headless-services.ts';
+import type { Surroundings } from './headless-session.ts';
+import { type HeadlessSpectrum, startOnSpectrum } from './headless-spectrum.ts';
 import { rulesTexts } from './rules-texts.ts';
 import { UsageError } from './usage-error.ts';
 
-export { HangError, type Headless } from './headless-session.ts';
+/** A program that runs without a screen, on one of the machines. */
+export type Headless = HeadlessGem | HeadlessPc | HeadlessSpectrum;
 
-/** What can differ between two runs of a program. */
-export interface HeadlessOptions extends StOptions {
-  /** Default `st-high`. */
-  readonly mode?: StMode;
+/** The screens of each machine by their names (CLI, "Modes"), the usual one first. */
+export const MODES = {
+  'Atari ST': Object.keys(ST_MODES) as readonly StMode[],
+  'IBM PC': PC_MODES,
+  'ZX Spectrum': Object.keys(SPECTRUM_MODES) as readonly SpectrumMode[],
+} as const satisfies Readonly<Record<ProgramEntry['machine'], readonly string[]>>;
+
+/** A screen of any machine. */
+export type HeadlessMode = (typeof MODES)[ProgramEntry['machine']][number];
+
+/** What can differ between two runs of a program, on a machine with these modes. */
+export interface HeadlessOptions<Mode extends HeadlessMode = StMode> extends GemOptions {
+  /** One of the machine's own screens; default its usual one. */
+  readonly mode?: Mode;
   /** Id of the game that the player asks for, where the program plays several. Default none. */
   readonly game?: string;
   /** The deal that the player asks for; fresh ones follow its number. Default none. */
@@ -38,12 +46,6 @@ export interface HeadlessOptions extends StOptions {
   readonly freshDeals?: bigint;
   /** Default German, the language of the originals. */
   readonly language?: Language;
-  /** The user's card sheets; the project's own come after them. */
-  readonly sheets?: readonly NamedSheet[];
-  /** The user's sounds; default none. */
-  readonly soundFiles?: readonly SoundFile[];
-  /** What a program's file counts on the desktop; default the length of the core. */
-  readonly programBytes?: number;
   /** What earlier visits left; default nothing. */
   readonly store?: MemoryStore;
   /** Where games are saved as files; null where there is no place for them. */
@@ -56,76 +58,72 @@ export interface HeadlessOptions extends StOptions {
   readonly hangMs?: number;
 }
 
-let decodedSheets: readonly NamedSheet[] | null = null;
-
-/** The project's own card sheets, for every mode; decoded once. */
-export function ownSheets(): readonly NamedSheet[] {
-  decodedSheets ??= OWN_SHEETS.map((name) => {
-    const file = repoBytes(`assets/cards/${name}`);
-    return { name, sheet: sliceCardSheet(decodeImg(file)), bytes: file.length, fromUser: false };
-  });
-  return decodedSheets;
-}
-
 /**
  * Starts a program of the shelf on its machine and lets it run until it waits for the player for the first time. It has its
  * rules, and an empty drive unless another one is given.
  *
  * @param id as in the address `#/yukon`
- * @throws UsageError where there is no such program
+ * @throws UsageError where there is no such program, or its machine has no such screen
  */
-export async function startHeadless(id: string, options: HeadlessOptions = {}): Promise<Headless> {
+export async function startHeadless(id: string, options: HeadlessOptions<HeadlessMode> = {}): Promise<Headless> {
   const program = findProgram(id);
   if (program === null) throw new UsageError(id, 'there is no such program');
   return runHeadless(program, { drive: new MemoryDrive(), rules: rulesTexts(id), ...options });
 }
 
-/** Starts any program, also one that is not on the shelf, with what is given to it. */
-export async function runHeadless(program: ProgramEntry, options: HeadlessOptions = {}): Promise<Headless> {
-  const machine = new AtariSt(options.mode ?? 'st-high', options);
-  const clock = new VirtualClock();
-  const resources = gemResources();
-  const gem = createGem(machine, clock, resources);
-  const store = options.store ?? new MemoryStore();
-  const sounds = new RecordedSounds();
-  const sheets = new SheetList([...(options.sheets ?? []), ...ownSheets()]);
-  const core = await loadCore();
-  const { drive = null, rules = null, reducedMotion = false } = options;
-  const notices: string[] = [];
-  const headless = new Headless(
-    {
-      program,
-      machine,
-      gem,
-      clock,
-      core,
-      store,
-      sounds,
-      sheets,
-      font: faceOfCell(resources.fonts, machine.facts.cell),
-      ...(options.hangMs === undefined ? {} : { hangMs: options.hangMs }),
-    },
-    {
-      core,
-      gem,
-      clock,
-      store,
-      cardSheets: sheets,
-      ...(drive === null ? {} : { drive }),
-      sounds,
-      ...(rules === null ? {} : { rules }),
-      reducedMotion,
-      language: options.language ?? 'de',
-      ...dealServices(options),
-      desktop: desktopServices({
-        iconsText: repoText('host/programs/desktop/icons.txt'),
-        programBytes: options.programBytes ?? coreBytes().length,
-        soundFiles: () => options.soundFiles ?? [],
-      }),
-      notify: (message) => void notices.push(message),
-    },
-    notices,
-  );
+/** Starts any program, also one that is not on the shelf, with what is given to it. @throws UsageError */
+export function runHeadless(program: GemProgram, options?: HeadlessOptions): Promise<HeadlessGem>;
+export function runHeadless(program: DosProgram, options?: HeadlessOptions<'ega'>): Promise<HeadlessPc>;
+export function runHeadless(
+  program: SpectrumProgram,
+  options?: HeadlessOptions<SpectrumMode>,
+): Promise<HeadlessSpectrum>;
+export function runHeadless(program: ProgramEntry, options?: HeadlessOptions<HeadlessMode>): Promise<Headless>;
+export async function runHeadless(
+  program: ProgramEntry,
+  options: HeadlessOptions<HeadlessMode> = {},
+): Promise<Headless> {
+  const headless = start(program, await surroundingsOf(options), options);
   await headless.settle();
   return headless;
+}
+
+function start(program: ProgramEntry, surroundings: Surroundings, options: HeadlessOptions<HeadlessMode>): Headless {
+  const { mode } = options;
+  switch (program.machine) {
+    case 'Atari ST':
+      return startUnderGem(program, surroundings, modeOf(MODES[program.machine], mode), options);
+    case 'IBM PC':
+      modeOf(MODES[program.machine], mode);
+      return startUnderDos(program, surroundings);
+    case 'ZX Spectrum':
+      return startOnSpectrum(program, surroundings, modeOf(MODES[program.machine], mode));
+  }
+}
+
+/** One of a machine's own modes. @throws UsageError for a mode of another machine */
+export function modeOf<Mode extends string>(modes: readonly Mode[], wanted: string = modes[0]): Mode {
+  const mode = modes.find((candidate) => candidate === wanted);
+  if (mode === undefined) throw new UsageError(`--mode ${wanted}`, `must be one of ${modes.join(', ')}`);
+  return mode;
+}
+
+async function surroundingsOf(options: HeadlessOptions<HeadlessMode>): Promise<Surroundings> {
+  const { drive = null, rules = null, reducedMotion = false, store = new MemoryStore() } = options;
+  const clock = new VirtualClock();
+  const core = await loadCore();
+  const notices: string[] = [];
+  const services: ProgramServices = {
+    core,
+    clock,
+    store,
+    ...(drive === null ? {} : { drive }),
+    ...(rules === null ? {} : { rules }),
+    reducedMotion,
+    language: options.language ?? 'de',
+    ...dealServices(options),
+    notify: (message) => void notices.push(message),
+  };
+  const { hangMs } = options;
+  return { clock, core, store, notices, services, ...(hangMs === undefined ? {} : { hangMs }) };
 }

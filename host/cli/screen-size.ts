@@ -3,9 +3,7 @@ import {
   isScreenSize,
   LARGEST_SIZE,
   LEAST_SIZE,
-  optionOf,
   type ScreenSize,
-  type StMode,
   type StOptions,
   WORD_PIXELS,
 } from '../hardware/atari-st/modes.ts';
@@ -43,9 +41,9 @@ function parseSize(text: string): ScreenSize {
  *
  * @throws UsageError for a size that no screen has, and for options of other modes than this one
  */
-export function screenOptions(line: CommandLine, mode: StMode): StOptions {
+export function screenOptions(line: CommandLine, mode: string): StOptions {
   const size = line.text('size');
-  if (size !== null && optionOf(mode) !== 'size') throw new UsageError('--size', `is for large-mono, not for ${mode}`);
+  if (size !== null && mode !== 'large-mono') throw new UsageError('--size', `is for large-mono, not for ${mode}`);
   if (line.has('ste') && !mode.startsWith('st-')) {
     throw new UsageError('--ste', `is for the modes of the ST, not for ${mode}`);
   }

@@ -45,6 +45,9 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   insert: 'Insert',
   tab: 'Tab',
   home: 'Home',
+  end: 'End',
+  pgup: 'PageUp',
+  pgdn: 'PageDown',
   help: 'Help',
   undo: 'Undo',
   up: 'ArrowUp',
@@ -130,7 +133,7 @@ function keyStroke(name: string): KeyStroke | null {
 function keyName(name: string): string | null {
   const lower = name.toLowerCase();
   if (Object.hasOwn(KEY_NAMES, lower)) return KEY_NAMES[lower];
-  if (/^f([1-9]|10)$/i.test(name)) return name.toUpperCase();
+  if (/^f([1-9]|1[0-2])$/i.test(name)) return name.toUpperCase();
   return [...name].length === 1 ? name : null;
 }
 

@@ -9,6 +9,15 @@ export class LeftError extends Error {
   }
 }
 
+/** A program that the player has left by way of the page has ended like any other. */
+export async function untilLeft(run: Promise<void>): Promise<void> {
+  try {
+    await run;
+  } catch (error) {
+    if (!(error instanceof LeftError)) throw error;
+  }
+}
+
 /** A machine that reports what the player does. */
 interface ReportingInput<Report> {
   onInput(listener: (report: Report) => void): () => void;

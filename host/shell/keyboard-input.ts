@@ -27,6 +27,11 @@ export const ST_KEY_ALIASES: ReadonlyMap<string, KeyStroke> = new Map([
   ['End', shifted('Home')],
 ]);
 
+/** The commands of {@link KeyRules} with these characters, small letters among them. */
+export function commandsOf(characters: string): ReadonlySet<string> {
+  return new Set([...characters].map((character) => `Ctrl+${character}`));
+}
+
 /** Keys that shift others, and those that change how characters are made. */
 const SILENT_KEYS: ReadonlySet<string> = new Set([
   'Shift',

@@ -1,7 +1,8 @@
-import { startHeadless } from '../../host/cli/headless.ts';
+import { runHeadless } from '../../host/cli/headless.ts';
 import { cardRank, cardSuit, isHidden } from '../../host/core/card.ts';
 import type { Raster } from '../../host/formats/raster.ts';
 import type { PilePlaces } from '../../host/programs/card-table/pick.ts';
+import { yukon } from '../../host/programs/yukon/entry.ts';
 import { YukonScreen } from '../../host/programs/yukon/screen.ts';
 import { calibratingLoop, LOOP_STEPS } from './calibration.ts';
 import { type BenchRow, fastest, repeat } from './rounds.ts';
@@ -14,7 +15,7 @@ const SCREEN = { w: 640, h: 400 };
 /** Full redraws of Yukon's table with scan-out, beside a drawing made pixel by pixel. */
 export async function run(): Promise<BenchRow[]> {
   const mix = await calibratingLoop();
-  const { core, gem, machine, sheets } = await startHeadless('yukon', { deal: 1n });
+  const { core, gem, machine, sheets } = await runHeadless(yukon, { deal: 1n });
   const screen = YukonScreen.open(gem, core, sheets, ' Yukon ');
   if (screen === null) throw new Error('no cards fit the screen');
   const view = core.view();

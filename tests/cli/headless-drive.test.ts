@@ -1,21 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runHeadless } from '../../host/cli/headless.ts';
+import { type HeadlessOptions, runHeadless } from '../../host/cli/headless.ts';
 import { FolderDrive, MemoryDrive } from '../../host/cli/headless-drive.ts';
 import { rulesTexts } from '../../host/cli/rules-texts.ts';
 import { UsageError } from '../../host/cli/usage-error.ts';
-import type { ProgramServices } from '../../host/programs/program.ts';
+import type { GemServices } from '../../host/programs/program.ts';
 import { inFolder } from './capture.ts';
 import { probeProgram } from './probe-program.ts';
 
 const BYTES = Uint8Array.of(1, 2, 3);
 
 /** What a program is given that is started with the options. */
-async function given(options: Parameters<typeof runHeadless>[1]): Promise<ProgramServices> {
+async function given(options: HeadlessOptions): Promise<GemServices> {
   const probe = probeProgram([]);
   return new Promise((resolve, reject) => {
-    const run = (services: ProgramServices): Promise<void> => {
+    const run = (services: GemServices): Promise<void> => {
       resolve(services);
       return probe.run(services);
     };

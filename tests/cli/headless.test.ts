@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HangError, runHeadless } from '../../host/cli/headless.ts';
+import { type HeadlessOptions, runHeadless } from '../../host/cli/headless.ts';
 import { MemoryStore } from '../../host/cli/headless-services.ts';
+import { HangError } from '../../host/cli/headless-session.ts';
 import type { Frame } from '../../host/hardware/display.ts';
 import { probeProgram, SQUARE } from './probe-program.ts';
 
 /** A probe program that waits for the player, and what it has seen. */
-async function probe(options: Parameters<typeof runHeadless>[1] = {}) {
+async function probe(options: HeadlessOptions = {}) {
   const seen: string[] = [];
   return { headless: await runHeadless(probeProgram(seen), options), seen };
 }

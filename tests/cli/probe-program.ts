@@ -1,4 +1,4 @@
-import type { ProgramEntry, ProgramServices } from '../../host/programs/program.ts';
+import type { GemProgram, GemServices } from '../../host/programs/program.ts';
 
 /** The square of the probe program that can be dragged, at its first place. */
 export const SQUARE = { x: 100, y: 100, w: 40, h: 30 } as const;
@@ -7,7 +7,7 @@ export const SQUARE = { x: 100, y: 100, w: 40, h: 30 } as const;
  * A small GEM program that writes down what reaches it: menu entries, keys, clicks and where its square was dragged.
  * "Ende" leaves it.
  */
-export function probeProgram(seen: string[]): ProgramEntry {
+export function probeProgram(seen: string[]): GemProgram {
   return {
     id: 'probe',
     title: 'Probe',
@@ -38,7 +38,7 @@ const MENU = {
   ],
 } as const;
 
-async function runProbe(services: ProgramServices, seen: string[]): Promise<void> {
+async function runProbe(services: GemServices, seen: string[]): Promise<void> {
   const { aes, vdi } = services.gem;
   aes.menu_bar(MENU);
   services.sounds.play('INTRO');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gemResources } from '../../host/cli/gem-resources.ts';
-import { ownSheets } from '../../host/cli/headless.ts';
+import { ownSheets } from '../../host/cli/own-sheets.ts';
 import { LAYOUT_H1, sliceCardSheet } from '../../host/formats/cardset.ts';
 import { defaultPalette } from '../../host/formats/default-palettes.ts';
 import { createGem } from '../../host/gem/gem.ts';

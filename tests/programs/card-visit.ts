@@ -1,6 +1,6 @@
 import { type HeadlessOptions, runHeadless } from '../../host/cli/headless.ts';
 import { MemoryDrive } from '../../host/cli/headless-drive.ts';
-import type { Headless } from '../../host/cli/headless-session.ts';
+import type { HeadlessGem } from '../../host/cli/headless-gem.ts';
 import { rulesTexts } from '../../host/cli/rules-texts.ts';
 import { cardText } from '../../host/core/card-text.ts';
 import type { ChosenOptions, Core, GameInfo } from '../../host/core/core.ts';
@@ -11,13 +11,13 @@ import type { Rect } from '../../host/gem/vdi/rect.ts';
 import type { Frame } from '../../host/hardware/display.ts';
 import { CardScreen } from '../../host/programs/card-screen/screen.ts';
 import type { PilePlaces } from '../../host/programs/card-table/pick.ts';
-import type { DealShown, Language, ProgramEntry, ProgramServices } from '../../host/programs/program.ts';
+import type { DealShown, GemProgram, GemServices, Language } from '../../host/programs/program.ts';
 import { buildPosition } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 import { findText, type Point } from './find-text.ts';
 
 /** The rules of a program in every language. */
-export function rulesOf({ id }: ProgramEntry): Readonly<Record<Language, string>> {
+export function rulesOf({ id }: GemProgram): Readonly<Record<Language, string>> {
   const texts = rulesTexts(id);
   if (texts === null) throw new Error('the program has no rules');
   return texts;
@@ -86,26 +86,26 @@ export async function saveOfDeal(game: string, deal: bigint, setUp: Omit<GameSet
 
 /** A program that runs, and what it was given. */
 export interface OpenedProgram {
-  readonly headless: Headless;
+  readonly headless: HeadlessGem;
   readonly screen: CardScreen;
   readonly drive: MemoryDrive;
   readonly deals: readonly (DealShown | null)[];
 }
 
 /** Starts a program with a table. */
-export async function openProgram(entry: ProgramEntry, options: VisitOptions = {}): Promise<OpenedProgram> {
+export async function openProgram(entry: GemProgram, options: VisitOptions = {}): Promise<OpenedProgram> {
   const { drive = new MemoryDrive() } = options;
   const deals: (DealShown | null)[] = [];
   const showDeal = (deal: DealShown | null): void => void deals.push(deal);
-  const program = { ...entry, run: (services: ProgramServices) => entry.run({ ...services, showDeal }) };
-  const start = (): Promise<Headless> => runHeadless(program, { rules: rulesOf(entry), ...options, drive });
+  const program = { ...entry, run: (services: GemServices) => entry.run({ ...services, showDeal }) };
+  const start = (): Promise<HeadlessGem> => runHeadless(program, { rules: rulesOf(entry), ...options, drive });
   const { result, screen } = await withScreen(start);
   return { headless: result, screen, drive: drive ?? new MemoryDrive(), deals };
 }
 
 /** A player at a program with a table, who finds piles and texts on the screen. */
 export class CardVisit {
-  readonly headless: Headless;
+  readonly headless: HeadlessGem;
   readonly drive: MemoryDrive;
   /** What the page was told of the deal on the table, the last one last. */
   readonly deals: readonly (DealShown | null)[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownSheets } from '../../host/cli/headless.ts';
+import { ownSheets } from '../../host/cli/own-sheets.ts';
 import type { StMode } from '../../host/hardware/atari-st/modes.ts';
 import type { NamedSheet } from '../../host/programs/program.ts';
 import { DesktopVisit, YUKON_FOLDER } from './desktop-visit.ts';

@@ -1,5 +1,5 @@
 import { type HeadlessOptions, startHeadless } from '../../host/cli/headless.ts';
-import type { Headless } from '../../host/cli/headless-session.ts';
+import { HeadlessGem } from '../../host/cli/headless-gem.ts';
 import type { Rect } from '../../host/gem/vdi/rect.ts';
 
 /** Distance of the first icon's middle from the upper left corner of a work area, and of two neighbouring icons. */
@@ -17,18 +17,20 @@ const NAME = /[A-Z]:\\[A-Z0-9\\]*|[A-Z0-9]+\.[A-Z]{3}/;
 
 /** A player at the desktop, who knows where icons and gadgets are. */
 export class DesktopVisit {
-  readonly headless: Headless;
+  readonly headless: HeadlessGem;
 
-  private constructor(headless: Headless) {
+  private constructor(headless: HeadlessGem) {
     this.headless = headless;
   }
 
   static async start(options: HeadlessOptions = {}): Promise<DesktopVisit> {
-    return new DesktopVisit(await startHeadless('desktop', { programBytes: PROGRAM_BYTES, ...options }));
+    const headless = await startHeadless('desktop', { programBytes: PROGRAM_BYTES, ...options });
+    if (!(headless instanceof HeadlessGem)) throw new Error('the desktop is none of GEM');
+    return new DesktopVisit(headless);
   }
 
   /** The desktop that runs already. */
-  static at(headless: Headless): DesktopVisit {
+  static at(headless: HeadlessGem): DesktopVisit {
     return new DesktopVisit(headless);
   }
 

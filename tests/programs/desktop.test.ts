@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ownSheets, runHeadless } from '../../host/cli/headless.ts';
-import type { Headless } from '../../host/cli/headless-session.ts';
+import { runHeadless } from '../../host/cli/headless.ts';
+import type { HeadlessGem } from '../../host/cli/headless-gem.ts';
+import { ownSheets } from '../../host/cli/own-sheets.ts';
 import { ST_MODES, type StMode } from '../../host/hardware/atari-st/modes.ts';
 import { readDesk } from '../../host/programs/desktop/saved-desk.ts';
 import { desktopTexts } from '../../host/programs/desktop/texts.ts';
-import type { ProgramEntry } from '../../host/programs/program.ts';
+import type { GemProgram } from '../../host/programs/program.ts';
 import { findProgram } from '../../host/programs/registry.ts';
 import { expectGolden } from '../golden-frame.ts';
 import { DesktopVisit, PROGRAM_BYTES, YUKON_FOLDER } from './desktop-visit.ts';
@@ -30,7 +31,7 @@ function differences(a: Uint8Array, b: Uint8Array): number {
 }
 
 /** Whether a card game is on the table. */
-function plays({ gem, core }: Headless): boolean {
+function plays({ gem, core }: HeadlessGem): boolean {
   return gem.aes.wind_get_top() !== 0 && core.view().piles.length > 0;
 }
 
@@ -289,8 +290,8 @@ describe('programs started from the desktop', () => {
   it('end together with the desktop when the page is left', async () => {
     const page = new AbortController();
     const shelf = findProgram('desktop');
-    if (shelf === null) throw new Error('no desktop on the shelf');
-    const inPage: ProgramEntry = {
+    if (shelf?.machine !== 'Atari ST') throw new Error('no desktop on the shelf');
+    const inPage: GemProgram = {
       ...shelf,
       run: (services) => shelf.run({ ...services, desktop: { ...services.desktop, leaving: page.signal } }),
     };

@@ -1,5 +1,5 @@
 import { gemResources } from '../../host/cli/gem-resources.ts';
-import type { Headless } from '../../host/cli/headless-session.ts';
+import type { HeadlessGem } from '../../host/cli/headless-gem.ts';
 import type { BitmapFont } from '../../host/formats/font.ts';
 import { faceOfCell } from '../../host/gem/resources.ts';
 import { atariText } from '../../host/gem/vdi/atari-text.ts';
@@ -40,7 +40,7 @@ function allAre(pixels: Uint8Array, at: number, offsets: readonly number[], regi
 }
 
 /** Every place where a text stands on the screen of a program in black on white, from the top. */
-export function* findText(headless: Headless, text: string | Uint8Array): Generator<Point, undefined> {
+export function* findText(headless: HeadlessGem, text: string | Uint8Array): Generator<Point, undefined> {
   const codes = typeof text === 'string' ? atariText(text) : text;
   const font = faceOfCell(FONTS, headless.gem.vdi.cell);
   const { width, height, pixels } = headless.machine.display.scanOut();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Headless } from '../../host/cli/headless-session.ts';
+import type { HeadlessGem } from '../../host/cli/headless-gem.ts';
 import { DesktopVisit, YUKON_FOLDER } from './desktop-visit.ts';
 import { YukonTable } from './yukon-table.ts';
 
@@ -12,7 +12,7 @@ const NEARLY_WON = `
   waste: KC`;
 
 /** The player leaves the page: the program is told, and no time passes any more. */
-async function leave(headless: Headless): Promise<boolean> {
+async function leave(headless: HeadlessGem): Promise<boolean> {
   headless.gem.aes.post({ type: 'AP_TERM' });
   await headless.settle();
   return headless.ended;

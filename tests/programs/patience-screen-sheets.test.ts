@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownSheets } from '../../host/cli/headless.ts';
+import { ownSheets } from '../../host/cli/own-sheets.ts';
 import type { Core } from '../../host/core/core.ts';
 import { LAYOUT_H1, sliceCardSheet } from '../../host/formats/cardset.ts';
 import { intersect, type Rect } from '../../host/gem/vdi/rect.ts';

@@ -1,6 +1,6 @@
 import { gemResources } from '../../host/cli/gem-resources.ts';
-import { ownSheets } from '../../host/cli/headless.ts';
 import { SheetList } from '../../host/cli/headless-services.ts';
+import { ownSheets } from '../../host/cli/own-sheets.ts';
 import type { Core } from '../../host/core/core.ts';
 import type { BitmapFont } from '../../host/formats/font.ts';
 import { createGem, type Gem } from '../../host/gem/gem.ts';

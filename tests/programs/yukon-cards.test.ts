@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ownSheets } from '../../host/cli/headless.ts';
+import { ownSheets } from '../../host/cli/own-sheets.ts';
 import { LAYOUT_H1, sliceCardSheet } from '../../host/formats/cardset.ts';
 import type { Frame } from '../../host/hardware/display.ts';
-import type { CardSheetSource, NamedSheet, ProgramEntry, SheetUse } from '../../host/programs/program.ts';
+import type { CardSheetSource, GemProgram, NamedSheet, SheetUse } from '../../host/programs/program.ts';
 import { yukon } from '../../host/programs/yukon/entry.ts';
 import { drawSheet } from '../formats/sample-sheets.ts';
 import { YukonTable } from './yukon-table.ts';
@@ -19,9 +19,9 @@ function brought(name: string, { w, h }: { w: number; h: number }, planes: 1 | 2
 }
 
 /** Yukon, and what it tells the page of the player's sheets. */
-function reporting(): { readonly program: ProgramEntry; readonly seen: readonly (SheetUse | null)[] } {
+function reporting(): { readonly program: GemProgram; readonly seen: readonly (SheetUse | null)[] } {
   const seen: (SheetUse | null)[] = [];
-  const run: ProgramEntry['run'] = (services) => yukon.run({ ...services, showSheetUse: (use) => void seen.push(use) });
+  const run: GemProgram['run'] = (services) => yukon.run({ ...services, showSheetUse: (use) => void seen.push(use) });
   return { program: { ...yukon, run }, seen };
 }
 
@@ -178,7 +178,7 @@ describe('cards that were there before', () => {
 describe('a screen for which there are no cards', () => {
   it('gets a message, and the program ends', async () => {
     const none: CardSheetSource = { sheets: () => [brought('BUNT.IMG', LARGER, 2)], onChange: () => () => undefined };
-    const program: ProgramEntry = { ...yukon, run: (services) => yukon.run({ ...services, cardSheets: none }) };
+    const program: GemProgram = { ...yukon, run: (services) => yukon.run({ ...services, cardSheets: none }) };
     const table = await YukonTable.start({ program });
     expect(table.shows('Für diese Auflösung sind keine')).toBe(true);
     expect(table.headless.ended).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runHeadless } from '../../host/cli/headless.ts';
 import { MemoryStore } from '../../host/cli/headless-services.ts';
-import type { ProgramEntry } from '../../host/programs/program.ts';
+import type { GemProgram } from '../../host/programs/program.ts';
 import { yukon } from '../../host/programs/yukon/entry.ts';
 import type { SavedSession } from '../../host/programs/yukon/saved-session.ts';
 import { YukonTable } from './yukon-table.ts';
@@ -11,9 +11,9 @@ const LARGEST = 2n ** 64n - 1n;
 const QUESTION = 'beginnen? Das laufende Spiel';
 
 /** Yukon that counts how often it lets go of the deal that was asked for. */
-function counting(): { program: ProgramEntry; forgotten: () => number } {
+function counting(): { program: GemProgram; forgotten: () => number } {
   let count = 0;
-  const run: ProgramEntry['run'] = (services) => yukon.run({ ...services, forgetAskedDeal: () => void count++ });
+  const run: GemProgram['run'] = (services) => yukon.run({ ...services, forgetAskedDeal: () => void count++ });
   return { program: { ...yukon, run }, forgotten: () => count };
 }
 
@@ -120,7 +120,7 @@ describe('a deal that is asked for', () => {
 
   it('is given to any program of the shelf by the command line', async () => {
     const seen: (bigint | null)[] = [];
-    const look: ProgramEntry = {
+    const look: GemProgram = {
       ...yukon,
       run: async ({ askedDeal, nextDeal }) => void seen.push(askedDeal, nextDeal()),
     };
@@ -132,9 +132,9 @@ describe('a deal that is asked for', () => {
 
 describe('the deal on the table', () => {
   /** Yukon that writes down what it shows of its deals. */
-  function showing(): { program: ProgramEntry; shown: (bigint | null)[] } {
+  function showing(): { program: GemProgram; shown: (bigint | null)[] } {
     const shown: (bigint | null)[] = [];
-    const run: ProgramEntry['run'] = (services) =>
+    const run: GemProgram['run'] = (services) =>
       yukon.run({
         ...services,
         showDeal: (deal) => {

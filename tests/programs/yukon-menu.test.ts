@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Headless } from '../../host/cli/headless-session.ts';
+import type { HeadlessGem } from '../../host/cli/headless-gem.ts';
 import { YukonTable } from './yukon-table.ts';
 
 const CHECK_MARK = Uint8Array.of(8);
@@ -137,7 +137,7 @@ describe('the popup of the right button', () => {
 });
 
 describe('keys', () => {
-  const noted = (headless: Headless): string => headless.sounds.played.join(' ');
+  const noted = (headless: HeadlessGem): string => headless.sounds.played.join(' ');
 
   it.each([['Help'], ['F1']])('%s shows the short guide, whose pages lead on', async (key) => {
     const table = await YukonTable.start();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownSheets } from '../../host/cli/headless.ts';
+import { ownSheets } from '../../host/cli/own-sheets.ts';
 import { LAYOUT_H1, sliceCardSheet } from '../../host/formats/cardset.ts';
 import type { Rect } from '../../host/gem/vdi/rect.ts';
 import { contains, intersect } from '../../host/gem/vdi/rect.ts';
@@ -7,7 +7,7 @@ import { ST_MODES, type StMode } from '../../host/hardware/atari-st/modes.ts';
 import { chooseLook } from '../../host/programs/card-table/choose-sheet.ts';
 import { layOutText, pagesOf } from '../../host/programs/gem-dialogs/text-layout.ts';
 import { SHEET_OF_MODE } from '../../host/programs/own-sheets.ts';
-import type { CardSheetSource, Language, ProgramEntry } from '../../host/programs/program.ts';
+import type { CardSheetSource, GemProgram, Language } from '../../host/programs/program.ts';
 import { yukon } from '../../host/programs/yukon/entry.ts';
 import { yukonTexts } from '../../host/programs/yukon/texts.ts';
 import { drawSheet } from '../formats/sample-sheets.ts';
@@ -25,7 +25,7 @@ function fixedSheets(sheets: ReturnType<typeof ownSheets>): CardSheetSource {
 }
 
 /** Yukon with these sheets and no others. */
-function withSheets(sheets: ReturnType<typeof ownSheets>): ProgramEntry {
+function withSheets(sheets: ReturnType<typeof ownSheets>): GemProgram {
   return { ...yukon, run: (services) => yukon.run({ ...services, cardSheets: fixedSheets(sheets) }) };
 }
 

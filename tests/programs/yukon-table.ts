@@ -1,6 +1,7 @@
-import { type HeadlessOptions, ownSheets, runHeadless } from '../../host/cli/headless.ts';
+import { type HeadlessOptions, runHeadless } from '../../host/cli/headless.ts';
+import type { HeadlessGem } from '../../host/cli/headless-gem.ts';
 import { MemoryStore } from '../../host/cli/headless-services.ts';
-import type { Headless } from '../../host/cli/headless-session.ts';
+import { ownSheets } from '../../host/cli/own-sheets.ts';
 import { cardText } from '../../host/core/card-text.ts';
 import type { ChosenOptions, PileLayout } from '../../host/core/core.ts';
 import type { Rect } from '../../host/gem/vdi/rect.ts';
@@ -8,7 +9,7 @@ import type { StMode } from '../../host/hardware/atari-st/modes.ts';
 import { cardPlaces } from '../../host/programs/card-table/fan.ts';
 import { type CardSize, layOutTable, placeOf, type TableGeometry } from '../../host/programs/card-table/geometry.ts';
 import { SHEET_OF_MODE } from '../../host/programs/own-sheets.ts';
-import type { ProgramEntry } from '../../host/programs/program.ts';
+import type { GemProgram } from '../../host/programs/program.ts';
 import { yukon } from '../../host/programs/yukon/entry.ts';
 import type { SavedSession } from '../../host/programs/yukon/saved-session.ts';
 import { buildPosition } from '../builders.ts';
@@ -30,10 +31,10 @@ export function ownCard(mode: StMode): CardSize {
 
 /** Yukon at a table, as a player sees and uses it: piles are found on the screen, texts are read from it. */
 export class YukonTable {
-  readonly headless: Headless;
+  readonly headless: HeadlessGem;
   readonly #card: CardSize;
 
-  private constructor(headless: Headless, card: CardSize) {
+  private constructor(headless: HeadlessGem, card: CardSize) {
     this.headless = headless;
     this.#card = card;
   }
@@ -45,7 +46,7 @@ export class YukonTable {
    * in other surroundings
    */
   static async start(
-    options: HeadlessOptions & { readonly card?: CardSize; readonly program?: ProgramEntry } = {},
+    options: HeadlessOptions & { readonly card?: CardSize; readonly program?: GemProgram } = {},
   ): Promise<YukonTable> {
     const headless = await runHeadless(options.program ?? yukon, options);
     return new YukonTable(headless, options.card ?? ownCard(options.mode ?? 'st-high'));
@@ -68,7 +69,7 @@ export class YukonTable {
   }
 
   /** The program of the next visit on what this one has stored so far. */
-  nextVisit(options: HeadlessOptions & { readonly program?: ProgramEntry } = {}): Promise<YukonTable> {
+  nextVisit(options: HeadlessOptions & { readonly program?: GemProgram } = {}): Promise<YukonTable> {
     return YukonTable.start({ freshDeals: 900n, ...options, store: this.headless.store });
   }
 

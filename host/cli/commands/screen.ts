@@ -4,23 +4,22 @@ import { type PositionJson, positionJson } from '../../core/position-json.ts';
 import { sliceCardSheet } from '../../formats/cardset.ts';
 import { FormatError } from '../../formats/format-error.ts';
 import { decodeImg } from '../../formats/img.ts';
-import { ST_MODES, type StMode } from '../../hardware/atari-st/modes.ts';
 import type { Frame } from '../../hardware/display.ts';
 import type { Language, NamedSheet } from '../../programs/program.ts';
-import { programs } from '../../programs/registry.ts';
+import { findProgram, programs } from '../../programs/registry.ts';
 import type { Command } from '../command.ts';
 import { loadCore } from '../core.ts';
 import { parseDealNumber } from '../deal-number.ts';
 import { readBytes, sha256, writeBytes } from '../files.ts';
-import { startHeadless } from '../headless.ts';
+import { type HeadlessMode, MODES, modeOf, startHeadless } from '../headless.ts';
 import { FolderDrive } from '../headless-drive.ts';
+import { HeadlessGem } from '../headless-gem.ts';
 import { EXIT } from '../io.ts';
 import { encodeIndexedPng } from '../png.ts';
 import { SCREEN_OPTIONS, screenOptions } from '../screen-size.ts';
 import { ScriptError } from '../script.ts';
 import { UsageError } from '../usage-error.ts';
 
-const MODES = Object.keys(ST_MODES) as readonly StMode[];
 const LANGUAGES: readonly Language[] = ['de', 'en', 'es'];
 
 function readSheet(file: string): NamedSheet {
@@ -31,6 +30,14 @@ function readSheet(file: string): NamedSheet {
     if (error instanceof FormatError) throw new UsageError(file, `${error.message} (offset ${error.offset})`);
     throw error;
   }
+}
+
+/** The screen that a command line names for a program. @throws UsageError where there is no such program or screen */
+function modeFor(program: string, wanted: string | null): HeadlessMode {
+  const entry = findProgram(program);
+  if (entry === null) throw new UsageError(program, 'there is no such program');
+  const modes: readonly HeadlessMode[] = MODES[entry.machine];
+  return modeOf(modes, wanted ?? modes[0]);
 }
 
 /** The id of a game that a program plays. @throws UsageError where it does not */
@@ -51,6 +58,12 @@ function positionOf(core: Core): PositionJson | null {
   }
 }
 
+/** The screens of all machines; each machine's first one is its usual one. */
+const modeList = (): string =>
+  Object.entries(MODES)
+    .map(([machine, modes]) => `${machine}: ${modes.join(', ')}`)
+    .join('; ');
+
 function savePicture(file: string, frame: Frame): void {
   writeBytes(file, encodeIndexedPng(frame));
 }
@@ -69,7 +82,7 @@ export const screen: Command = {
     'A script is a list of steps separated by semicolons: wait FRAMES; click X Y; rclick X Y; dclick X Y; move X Y; press X Y; release X Y; drag X1 Y1 X2 Y2; key Space (or Help, F1, a, ^N, shift+N); type TEXT; menu TITLE ENTRY; png FILE. After every step the program runs until it waits again. Time passes only in steps that need it.',
   ],
   options: {
-    mode: { value: 'MODE', summary: `screen mode: ${MODES.join(', ')}; st-high when not given` },
+    mode: { value: 'MODE', summary: `screen mode (${modeList()}); the first of the machine when not given` },
     ...SCREEN_OPTIONS,
     game: { value: 'GAME', summary: 'id of the game, for programs that play several' },
     deal: { value: 'N', summary: 'number of the first deal, 1 when not given; the next deals follow it' },
@@ -87,7 +100,7 @@ export const screen: Command = {
     const game = line.text('game');
     const deal = line.text('deal');
     const drive = line.text('drive');
-    const mode = line.choice('mode', 'st-high', MODES);
+    const mode = modeFor(id, line.text('mode'));
     const headless = await startHeadless(id, {
       mode,
       ...screenOptions(line, mode),
@@ -108,13 +121,13 @@ export const screen: Command = {
     if (png !== null) savePicture(png, frame);
     const json = {
       program: id,
-      mode: headless.machine.mode,
+      mode: headless.mode,
       width: frame.width,
       height: frame.height,
       sha256: sha256(frame.pixels),
       milliseconds: Math.round(headless.clock.now()),
       ended: headless.ended,
-      sounds: headless.sounds.played,
+      sounds: headless instanceof HeadlessGem ? headless.sounds.played : [],
       notices: headless.notices,
       position: positionOf(headless.core),
     };

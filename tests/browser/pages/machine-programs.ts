@@ -18,7 +18,7 @@ export interface TestMachines {
   readonly ringSt: () => void;
 }
 
-const KEY_LIST = [{ keys: 'Alt-X', meaning: 'Ende' }];
+const KEYS = { list: [{ keys: 'Alt-X', meaning: 'Ende' }], control: '' };
 
 const shelfItem = (id: string, machine: string) => ({
   id,
@@ -39,7 +39,7 @@ export function pcProgram(machines: TestMachines): PageProgram {
     ...shelfItem('pc', 'IBM PC'),
     modes: PC_OFFERS,
     run(page) {
-      const machine = startIbmPc(page, KEY_LIST);
+      const machine = startIbmPc(page, KEYS);
       machine.input.onInput((report) => machines.log.push(JSON.stringify(report)));
       const graph = drawGraphicsCard(machine);
       machines.pc = { machine, graph, pointer: new MousePointer(machine, graph) };
@@ -54,7 +54,7 @@ export function spectrumProgram(machines: TestMachines): PageProgram {
     ...shelfItem('spectrum', 'ZX Spectrum'),
     modes: SPECTRUM_OFFERS,
     run(page) {
-      const started = startSpectrum(page, KEY_LIST);
+      const started = startSpectrum(page, KEYS);
       started.machine.input.onInput((report) => machines.log.push(JSON.stringify(report)));
       drawSpectrumCard(started.machine, started.screen);
       machines.spectrum = { ...started, playTape: () => playTape(started.machine, started.screen) };
