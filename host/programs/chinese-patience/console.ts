@@ -1,6 +1,6 @@
-import type { CellColours } from '../../hardware/spectrum/screen-memory.ts';
 import { BORDER } from '../../hardware/spectrum/border.ts';
 import type { SpectrumInputReport } from '../../hardware/spectrum/input.ts';
+import type { CellColours } from '../../hardware/spectrum/screen-memory.ts';
 import type { UlaSignal } from '../../hardware/spectrum/ula-signal.ts';
 import type { CellArea, CellScreen, PrintMode } from '../../speccy/cell-screen.ts';
 import type { Language, SpectrumServices } from '../program.ts';

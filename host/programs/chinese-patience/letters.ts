@@ -23,9 +23,7 @@ const DOTS = [0x24];
 const TILDE = [0x34];
 
 /** A letter of another alphabet: a letter of the face with a mark, or a shape of its own. */
-type LetterForm =
-  | { readonly base: string; readonly mark: readonly number[] }
-  | { readonly shape: readonly number[] };
+type LetterForm = { readonly base: string; readonly mark: readonly number[] } | { readonly shape: readonly number[] };
 
 /** What the Spectrum's set lacks; a language has at most thirteen such letters, as many graphics as are left. */
 const LETTERS: Readonly<Record<Language, readonly (readonly [letter: string, form: LetterForm])[]>> = {

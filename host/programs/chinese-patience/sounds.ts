@@ -27,10 +27,7 @@ const PILE_FROM = 5;
  */
 export function moveSound(sound: MoveSound, border: number, cards = 1): UlaSignal {
   if (sound === 'turn-over') {
-    const click = (i: number): Note[] => [
-      { seconds: 0.006, semitones: TURN_OVER_FROM - 3 * i },
-      { seconds: 0.025 },
-    ];
+    const click = (i: number): Note[] => [{ seconds: 0.006, semitones: TURN_OVER_FROM - 3 * i }, { seconds: 0.025 }];
     return beep(Array.from({ length: TURN_OVER_CLICKS }, (_, i) => click(i)).flat(), border);
   }
   if (sound === 'pile') {

@@ -100,7 +100,7 @@ export const TEXTS_DE: Texts = {
     target: { '0': 'OHNE ENDE', '50': '50 PUNKTE', '100': '100 PUNKTE' },
   },
   nextGame: '* AB DEM NÄCHSTEN SPIEL',
-  giveUp: 'DIESES SPIEL AUFGEBEN? J/N',
+  giveUp: 'SPIEL AUFGEBEN? J=JA N=NEIN',
   yes: 'J',
   no: 'N',
 
@@ -110,7 +110,7 @@ export const TEXTS_DE: Texts = {
     won: 'GEWONNEN',
     void: 'BLOCKIERT',
     points: 'PUNKTE',
-    longestSeries: 'LÄNGSTE SERIE',
+    longestSeries: 'SERIE MAX',
     longestRun: 'IN FOLGE',
   },
   levels: { beginner: 'LEICHT', classic: '1985', strong: 'STARK', master: 'MEISTER' },
@@ -121,5 +121,6 @@ export const TEXTS_DE: Texts = {
 
   savedGameUnreadable:
     'Das gespeicherte Spiel von Chinese Patience ist nicht lesbar. Es ist beiseitegelegt; ein neues beginnt.',
-  statisticsUnreadable: 'Die Statistik von Chinese Patience ist nicht lesbar. Sie ist beiseitegelegt; eine neue beginnt.',
+  statisticsUnreadable:
+    'Die Statistik von Chinese Patience ist nicht lesbar. Sie ist beiseitegelegt; eine neue beginnt.',
 };

@@ -110,8 +110,8 @@ export const TEXTS_EN: Texts = {
     won: 'WON',
     void: 'BLOCKED',
     points: 'POINTS',
-    longestSeries: 'LONGEST SERIES',
-    longestRun: 'WON IN A ROW',
+    longestSeries: 'SERIES MAX',
+    longestRun: 'IN A ROW',
   },
   levels: { beginner: 'BEGINNER', classic: '1985', strong: 'STRONG', master: 'MASTER' },
 

@@ -111,7 +111,7 @@ export const TEXTS_ES: Texts = {
     won: 'GANADOS',
     void: 'BLOQUEADOS',
     points: 'PUNTOS',
-    longestSeries: 'SERIE MAYOR',
+    longestSeries: 'SERIE MAX',
     longestRun: 'SEGUIDOS',
   },
   levels: { beginner: 'FACIL', classic: '1985', strong: 'FUERTE', master: 'MAESTRO' },

@@ -7,9 +7,9 @@ import { NO_RECORDS, withRunningGame } from '../../keeping/game-record.ts';
 import type { Language, SpectrumServices } from '../../program.ts';
 import { TEXTS } from '../languages.ts';
 import { duelOf } from '../play/duel.ts';
-import { History } from './history.ts';
 import { type Side, type TableModel, tableModel } from '../table/model.ts';
 import type { Texts } from '../texts.ts';
+import { History } from './history.ts';
 import { leader, type Match, type MatchKind, nextMatch, toss, tossedMatch, withPoints } from './match.ts';
 import { readSession, type SavedSession, type Sitting, savedSession } from './saved.ts';
 import {
@@ -77,6 +77,13 @@ export class Session {
   /** Whether the player had left the program, so that it begins with its menu. */
   get resting(): boolean {
     return this.#sitting?.resting ?? true;
+  }
+
+  /** Number of the deal on the table; null without a game, and for one that was not dealt by a number. */
+  get dealNumber(): bigint | null {
+    if (this.#sitting === null) return null;
+    const { deal } = this.#services.core.save();
+    return deal === null ? null : BigInt(deal);
   }
 
   get match(): Match {
@@ -155,10 +162,8 @@ export class Session {
 
   /** What the computer does next, up to the next card that it turns or the end of its turn. */
   computerPlan(): readonly Move[] {
-    const { core } = this.#services;
-    const { deal } = core.save();
-    const seed = Number(BigInt.asUintN(SEED_BITS, BigInt(deal ?? 0)));
-    return core.plan(1 - this.seat, this.level, seed);
+    const seed = Number(BigInt.asUintN(SEED_BITS, this.dealNumber ?? 0n));
+    return this.#services.core.plan(1 - this.seat, this.level, seed);
   }
 
   /** A move that the player of 1985 would make. */
@@ -243,9 +248,7 @@ export class Session {
   #deal(deal: bigint, kind: MatchKind): void {
     const before = this.#giveUp();
     const match =
-      before === null
-        ? tossedMatch(kind, toss(deal))
-        : nextMatch(before.match, kind, targetOf(this.#settings));
+      before === null ? tossedMatch(kind, toss(deal)) : nextMatch(before.match, kind, targetOf(this.#settings));
     this.#start(deal, match);
   }
 
@@ -274,8 +277,8 @@ export class Session {
   }
 
   #showDeal(): void {
-    const { deal } = this.#services.core.save();
+    const deal = this.dealNumber;
     const shown = { program: CHINESE_PATIENCE, game: 'Chinese Patience' };
-    this.#services.showDeal?.(deal === null ? null : { ...shown, deal: BigInt(deal) });
+    this.#services.showDeal?.(deal === null ? null : { ...shown, deal });
   }
 }

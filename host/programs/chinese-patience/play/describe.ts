@@ -1,5 +1,5 @@
-import { commandText } from '../../../core/chinese-commands.ts';
 import { cardRank, cardSuit } from '../../../core/card.ts';
+import { commandText } from '../../../core/chinese-commands.ts';
 import type { Texts } from '../texts.ts';
 import { duelOf } from './duel.ts';
 import { kindOf, type Step } from './step.ts';

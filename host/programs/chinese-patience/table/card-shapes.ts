@@ -92,4 +92,13 @@ export const LARGE_SUITS: readonly Shape[] = [
 ];
 
 /** A quarter of the pattern on the backs. */
-export const BACK_WEAVE: Shape = ['#...#...', '.#.#.#..', '..#...#.', '.#.#.#..', '#...#...', '.#...#.#', '..#...#.', '.#...#.#'];
+export const BACK_WEAVE: Shape = [
+  '#...#...',
+  '.#.#.#..',
+  '..#...#.',
+  '.#.#.#..',
+  '#...#...',
+  '.#...#.#',
+  '..#...#.',
+  '.#...#.#',
+];

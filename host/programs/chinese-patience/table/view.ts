@@ -36,6 +36,8 @@ export interface TableLook {
   /** Number of the pile that the player has named as the source. */
   readonly source: number | null;
   readonly lift: Lift | null;
+  /** The game has ended: it is nobody's turn. */
+  readonly isOver: boolean;
 }
 
 export interface TableWord {
@@ -48,14 +50,16 @@ const TITLE_COLOURS: CellColours = { ink: COLOUR.white, paper: COLOUR.blue, brig
 const TURN_COLOURS: CellColours = { ink: COLOUR.yellow, paper: COLOUR.blue, bright: true };
 const SCORE_COLOURS: CellColours = { ink: COLOUR.white, paper: COLOUR.blue };
 const LINE_COLOURS: Readonly<Record<Tone, CellColours>> = {
-  plain: { ink: COLOUR.black, paper: COLOUR.yellow },
-  refused: { ink: COLOUR.red, paper: COLOUR.yellow },
+  plain: { ink: COLOUR.black, paper: COLOUR.yellow, bright: true },
+  refused: { ink: COLOUR.red, paper: COLOUR.yellow, bright: true },
 };
 const MENU_COLOURS: CellColours = { ink: COLOUR.white, paper: COLOUR.black, bright: true };
+const MENU_KEY_COLOURS: CellColours = { ink: COLOUR.yellow, paper: COLOUR.black, bright: true };
 
 /** The columns at which the parts of the second line begin. */
 const SCORE_COLUMNS = { you: 1, computer: 10, kind: 18, game: 26 } as const;
 const LONG_TURN_TEXT = 13;
+const FIGURE_ZERO = 0x30;
 
 /** Colours of the table's border: green as the table, blue while it is the computer's turn. */
 export const TABLE_BORDER: Readonly<Record<Side, number>> = { you: COLOUR.green, computer: COLOUR.blue };
@@ -73,6 +77,9 @@ export function drawTable(console: Console, texts: Texts, look: TableLook): void
   for (const { column, row, key, word } of wordSpots(look.words)) console.print(column, row, `${key}=${word}`, TABLE);
   console.print(0, ROWS.line, look.line.padEnd(SCREEN.columns), LINE_COLOURS[look.tone]);
   console.print(0, ROWS.menu, look.menu.padEnd(SCREEN.columns), MENU_COLOURS);
+  for (const area of menuSpots(look.menu, ROWS.menu)) {
+    screen.colour({ ...area, columns: area.key.length }, MENU_KEY_COLOURS);
+  }
 }
 
 /** Where the words beside the table stand: the last one above the line of messages. */
@@ -99,10 +106,10 @@ export function menuSpots(menu: string, row: number): readonly HotSpot[] {
   }));
 }
 
-function drawHeader(console: Console, texts: Texts, { model, standing }: TableLook): void {
+function drawHeader(console: Console, texts: Texts, { model, standing, isOver }: TableLook): void {
   const { columns } = SCREEN;
   console.print(0, ROWS.title, ` ${TITLE}`.padEnd(columns), TITLE_COLOURS);
-  const turn = model.turn === 'you' ? texts.turn : texts.computerTurn;
+  const turn = turnText(texts, model.turn, isOver);
   const right = turn.length > LONG_TURN_TEXT ? columns : columns - 1;
   console.print(right - turn.length, ROWS.title, turn, TURN_COLOURS);
   console.print(0, ROWS.score, ''.padEnd(columns), SCORE_COLOURS);
@@ -114,6 +121,11 @@ function drawHeader(console: Console, texts: Texts, { model, standing }: TableLo
     const game = `${texts.game} ${standing.game}`;
     console.print(Math.min(SCORE_COLUMNS.game, columns - game.length), ROWS.score, game);
   }
+}
+
+function turnText(texts: Texts, turn: Side, isOver: boolean): string {
+  if (isOver) return '';
+  return turn === 'you' ? texts.turn : texts.computerTurn;
 }
 
 function drawPiles(console: Console, look: TableLook): void {
@@ -158,9 +170,16 @@ function drawTop(console: Console, column: number, row: number, cards: readonly 
   else drawCard(console.screen, column, row, top, lifted);
 }
 
+/** Numbers of piles are bold: each line once more, a pixel to the right. */
 function drawNumber(console: Console, { source }: TableLook, column: number, row: number, number: number): void {
   const named: CellColours = { ink: COLOUR.yellow, paper: COLOUR.black, flash: !console.still };
   console.print(column, row, String(number), number === source ? named : TABLE);
+  const shape = console.screen.shape(FIGURE_ZERO + number);
+  console.screen.overlay(
+    column,
+    row,
+    Array.from(shape, (line) => line >> 1),
+  );
 }
 
 /** How many cards a pile has, in the middle below it. */
