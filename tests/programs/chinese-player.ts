@@ -39,7 +39,7 @@ function cellOf(pile: number, turn: number): readonly [column: number, row: numb
   return pile === 1 + 2 * turn ? OWN_DISCARDS : OTHER_DISCARDS;
 }
 
-/** Plays a game to its end; the seat is the player's. @param each is called whenever the player is on turn */
+/** Plays a game to its end; the seat is the player's. @param each is called after every move of either side */
 export async function playGame(
   visit: ChineseVisit,
   seat: number,
@@ -47,14 +47,14 @@ export async function playGame(
   each: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   while (!visit.duel.over) {
+    const before = visit.view.moveCount;
     if (visit.duel.turn !== seat) {
       await visit.wait(1);
+      if (visit.view.moveCount > before) await each();
       continue;
     }
     await visit.wait(12);
-    if (visit.duel.turn !== seat) continue;
     await each();
-    const before = visit.view.moveCount;
     await make(visit, playerMove(visit));
     await visit.until(() => visit.view.moveCount > before || visit.duel.over, 2);
   }
