@@ -50,6 +50,7 @@ export class MousePointer {
   readonly #endInput: () => void;
   #shape: EgaPicture = ARROW_PICTURE;
   #shown = false;
+  #within: Area | null = null;
   #under: { readonly page: Page; readonly area: Area; readonly saved: EgaPicture } | null = null;
   #busy = false;
 
@@ -81,6 +82,22 @@ export class MousePointer {
     if (this.#shown) this.#pc.ega.requestScanOut();
   }
 
+  /** Keeps the pointer in a rectangle (interrupt 33h, functions 7 and 8); null lets it go everywhere. */
+  confine(within: Area | null): void {
+    this.#within = within;
+    if (this.#shown) this.#pc.ega.requestScanOut();
+  }
+
+  /** Where the pointer is when the mouse is at a place: the nearest one that it may go to. */
+  placeOf({ x, y }: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
+    const within = this.#within;
+    if (within === null) return { x, y };
+    return {
+      x: Math.min(within.x + within.w - 1, Math.max(within.x, x)),
+      y: Math.min(within.y + within.h - 1, Math.max(within.y, y)),
+    };
+  }
+
   /** Takes the pointer away for good. */
   close(): void {
     this.hide();
@@ -90,7 +107,7 @@ export class MousePointer {
   }
 
   #draw(): void {
-    const { x, y } = this.#pc.input.mouse;
+    const { x, y } = this.placeOf(this.#pc.input.mouse);
     const { width: w, height: h } = this.#shape;
     const page = this.#graph.visualPage;
     if (!this.#shown || (this.#under !== null && this.#under.area.x === x && this.#under.area.y === y)) return;

@@ -1,0 +1,68 @@
+import type { TableTexts } from './texts.ts';
+
+export const EN: TableTexts = {
+  suits: ['Clubs', 'Spades', 'Hearts', 'Diamonds'],
+  ranks: ['J', 'Q', 'K', '10', 'A'],
+  ok: 'OK',
+  away: 'pass',
+  awayKeys: 'WP',
+  says: {
+    away: ['I pass.'],
+    plays: (bid) => ['I play', `for ${bid}.`],
+    trump: (suit) => [suit, 'are trumps.'],
+    goesOff: ['I go off.'],
+    melds: (points) => ['I meld', `${points} points.`],
+    nothing: ['I have', 'nothing.'],
+  },
+  status: {
+    soloist: (name, bid) => `Game: ${name} ${bid}`,
+    melded: (points) => `melded: ${points}`,
+    trump: (suit) => `Trumps: ${suit}`,
+  },
+  wentOff: (name) => `${name} goes off.`,
+  falseMeld: 'wrong meld',
+  noMeld: 'nothing',
+  combinations: {
+    binokel: 'Binokel',
+    asse: 'Aces',
+    koenige: 'Kings',
+    damen: 'Queens',
+    buben: 'Jacks',
+    rundgang: 'Round',
+  },
+  meld: {
+    trump: 'Trumps',
+    suits: 'Within a suit',
+    others: 'Other combinations',
+    total: 'melded',
+    off: 'OFF',
+  },
+  hints: {
+    deal: 'A key deals the cards',
+    bidding: 'A key begins the bidding',
+    widow: 'The Dap is turned up',
+    discard: 'Lay four cards away, then OK',
+    melds: 'A key shows all melds',
+    play: 'A key begins the play',
+    trick: 'A key takes the trick away',
+  },
+  coach: {
+    refusals: {
+      'must-follow': (suit) => `2.5 no. 3: follow suit, ${suit}`,
+      'must-beat': (suit) => `2.5 no. 4: take it with ${suit} if you can`,
+      'must-ruff': (_, trump) => `2.5 no. 5: without the suit, a trump (${trump})`,
+      'must-overruff': (_, trump) => `2.5 no. 5: take it with a trump (${trump})`,
+    },
+    head: 'After the game',
+    missed: (points) => `Not melded: ${points} points`,
+    nothingMissed: 'Everything there was has been melded.',
+    wrongMeld: 'The meld was wrong.',
+    better: (trick, played, better, points) => `Trick ${trick}: ${played}, better ${better} (${points} points)`,
+    allBest: 'No card would have brought more.',
+    thinking: 'Looking at the game ...',
+    notPlayed: 'No card was played.',
+  },
+  replay: {
+    back: 'back',
+  },
+};

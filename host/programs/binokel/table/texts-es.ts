@@ -1,0 +1,68 @@
+import type { TableTexts } from './texts.ts';
+
+export const ES: TableTexts = {
+  suits: ['Tréboles', 'Picas', 'Corazones', 'Diamantes'],
+  ranks: ['J', 'Q', 'K', '10', 'A'],
+  ok: 'OK',
+  away: 'paso',
+  awayKeys: 'WP',
+  says: {
+    away: ['Paso.'],
+    plays: (bid) => ['Juego por', `${bid}.`],
+    trump: (suit) => ['Triunfo:', suit],
+    goesOff: ['Me rindo.'],
+    melds: (points) => ['Canto', `${points} puntos.`],
+    nothing: ['No tengo', 'nada.'],
+  },
+  status: {
+    soloist: (name, bid) => `Juego: ${name} ${bid}`,
+    melded: (points) => `cantado: ${points}`,
+    trump: (suit) => `Triunfo: ${suit}`,
+  },
+  wentOff: (name) => `${name} se rinde.`,
+  falseMeld: 'canto falso',
+  noMeld: 'nada',
+  combinations: {
+    binokel: 'Binokel',
+    asse: 'Ases',
+    koenige: 'Reyes',
+    damen: 'Damas',
+    buben: 'Sotas',
+    rundgang: 'Vuelta',
+  },
+  meld: {
+    trump: 'Triunfo',
+    suits: 'En un palo',
+    others: 'Otras combinaciones',
+    total: 'cantado',
+    off: 'NO',
+  },
+  hints: {
+    deal: 'Una tecla reparte',
+    bidding: 'Una tecla empieza la subasta',
+    widow: 'El Dap está a la vista',
+    discard: 'Deje cuatro cartas, luego OK',
+    melds: 'Una tecla muestra los cantos',
+    play: 'Una tecla empieza el juego',
+    trick: 'Una tecla recoge la baza',
+  },
+  coach: {
+    refusals: {
+      'must-follow': (suit) => `2.5 n.º 3: hay que asistir, ${suit}`,
+      'must-beat': (suit) => `2.5 n.º 4: ganar con ${suit} si se puede`,
+      'must-ruff': (_, trump) => `2.5 n.º 5: sin el palo, triunfo (${trump})`,
+      'must-overruff': (_, trump) => `2.5 n.º 5: ganar con triunfo (${trump})`,
+    },
+    head: 'Después del juego',
+    missed: (points) => `Sin cantar: ${points} puntos`,
+    nothingMissed: 'Se ha cantado todo lo que había.',
+    wrongMeld: 'El canto era falso.',
+    better: (trick, played, better, points) => `Baza ${trick}: ${played}, mejor ${better} (${points} puntos)`,
+    allBest: 'Ninguna carta habría dado más.',
+    thinking: 'Miro el juego ...',
+    notPlayed: 'No se jugó ninguna carta.',
+  },
+  replay: {
+    back: 'volver',
+  },
+};
