@@ -32,6 +32,7 @@ export async function runOnAtariSt(
   { module, bytes: programBytes }: LoadedCore,
 ): Promise<void> {
   const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+  if (page.leaving.aborted) return;
   const machine = new AtariSt(stOffer(page.screen.mode).name, stOptions(page.screen));
   machine.psg.conterm = CONTERM.bell;
   machine.psg.onSound((sound) => page.chipSound(sound));

@@ -6,6 +6,7 @@ import { InputWaits, untilLeft } from './programs/input-waits.ts';
 import type { DosProgram } from './programs/program.ts';
 import { rulesOf } from './rules.ts';
 import { fetchBytes } from './shell/fetch-bytes.ts';
+import { PC_STRIP } from './shell/key-strip.ts';
 import { commandsOf } from './shell/keyboard-input.ts';
 import type { ProgramPage } from './shell/program-session.ts';
 import type { Machine } from './shell/stage.ts';
@@ -54,6 +55,7 @@ export function startIbmPc(
     display: machine.display,
     input: machine.input,
     keys: { aliases: new Map(), commands: commandsOf(keys.control) },
+    strip: PC_STRIP,
     keyList: keys.list,
   });
   return machine;
@@ -62,6 +64,7 @@ export function startIbmPc(
 /** Runs a DOS program on a PC of its own, joined to the page. */
 export async function runOnIbmPc(program: DosProgram, page: ProgramPage, module: WebAssembly.Module): Promise<void> {
   const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+  if (page.leaving.aborted) return;
   const pc = startIbmPc(page, { list: program.keys[page.language], control: program.controlKeys });
   const waits = new InputWaits(pc.input, page.clock);
   page.leaving.addEventListener('abort', () => waits.leave(), { once: true });

@@ -7,10 +7,6 @@ import cards48ColourUrl from '../assets/cards/CARDS48C.IMG?url';
 import cards256Url from '../assets/cards/CARDS256.IMG?url';
 import cardsLowUrl from '../assets/cards/CARDSLOW.IMG?url';
 import cardsMedUrl from '../assets/cards/CARDSMED.IMG?url';
-import desktopPicture from '../assets/shelf/desktop.png?url';
-import klondikePicture from '../assets/shelf/klondike.png?url';
-import patiencePicture from '../assets/shelf/patience.png?url';
-import yukonPicture from '../assets/shelf/yukon.png?url';
 import coreUrl from '../build/core.wasm?url';
 import type { LoadedCore } from './atari-st.ts';
 import { sliceCardSheet } from './formats/cardset.ts';
@@ -22,18 +18,27 @@ import { fetchBytes } from './shell/fetch-bytes.ts';
 import { PC_OFFERS, SPECTRUM_OFFERS } from './shell/machine-screens.ts';
 import { openPage, type PageProgram } from './shell/page.ts';
 import type { ModeName } from './shell/screen-mode.ts';
+import type { ScreenPicture } from './shell/shelf.ts';
 import { ST_OFFERS, stOffer } from './shell/st-screens.ts';
 
-/** A picture of the Atari ST's screen. */
-const stPicture = (url: string): PageProgram['picture'] => ({ url, width: 640, height: 400 });
+/** Pictures of the programs' screens for the shelf, by their paths. */
+const pictureUrls = import.meta.glob<string>('../assets/shelf/*.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-/** Pictures of the programs' screens for the shelf. */
-const pictures: Readonly<Record<string, PageProgram['picture']>> = {
-  patience: stPicture(patiencePicture),
-  yukon: stPicture(yukonPicture),
-  klondike: stPicture(klondikePicture),
-  desktop: stPicture(desktopPicture),
+/** Their size in pixels, and the shape of the machine's screen. */
+const PICTURE_FACTS: Readonly<Record<ProgramEntry['machine'], Omit<ScreenPicture, 'url'>>> = {
+  'Atari ST': { width: 640, height: 400, shape: '8:5' },
+  'IBM PC': { width: 640, height: 350, shape: '4:3' },
+  'ZX Spectrum': { width: 640, height: 480, shape: '4:3' },
 };
+
+function pictureOf({ id, machine }: ProgramEntry): ScreenPicture | null {
+  const url = pictureUrls[`../assets/shelf/${id}.png`];
+  return url === undefined ? null : { url, ...PICTURE_FACTS[machine] };
+}
 
 const sheetUrls: Readonly<Record<OwnSheet, string>> = {
   'CARDS.IMG': cardsUrl,
@@ -91,7 +96,7 @@ async function openTalon(root: HTMLElement): Promise<void> {
     (program): PageProgram => ({
       ...program,
       ...onMachine(program, core),
-      picture: pictures[program.id] ?? null,
+      picture: pictureOf(program),
     }),
   );
   await openPage(root, { programs: shelf, ownSheets });

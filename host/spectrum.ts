@@ -5,6 +5,7 @@ import { Spectrum } from './hardware/spectrum/machine.ts';
 import { InputWaits, untilLeft } from './programs/input-waits.ts';
 import type { SpectrumProgram } from './programs/program.ts';
 import { rulesOf } from './rules.ts';
+import { SPECTRUM_STRIP } from './shell/key-strip.ts';
 import { commandsOf } from './shell/keyboard-input.ts';
 import { calibrationOf } from './shell/machine-screens.ts';
 import type { ProgramPage } from './shell/program-session.ts';
@@ -35,6 +36,7 @@ export function startSpectrum(
     display: machine.display,
     input: machine.input,
     keys: { aliases: new Map(), commands: commandsOf(keys.control) },
+    strip: SPECTRUM_STRIP,
     keyList: keys.list,
   });
   return { machine, screen: new CellScreen(machine, font) };
@@ -47,6 +49,7 @@ export async function runOnSpectrum(
   module: WebAssembly.Module,
 ): Promise<void> {
   const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+  if (page.leaving.aborted) return;
   const keys = { list: program.keys[page.language], control: program.controlKeys };
   const { machine: spectrum, screen } = startSpectrum(page, keys);
   const waits = new InputWaits(spectrum.input, page.clock);

@@ -26,11 +26,9 @@ export function keptName(name: string): string {
 /** The name that a program knows a sound by: the file's, without its ending. */
 export const soundName = (keptName: string): string => keptName.replace(/\.[^.]*$/, '');
 
-/** Endings of the files that go to the drive: saved games of Patience and of Klondike, orders of cards. */
-const SAVE_ENDINGS: readonly string[] = ['PAT', 'KLO'];
+/** The ending of a saved game that is known by its content alone, and that of orders of cards. */
+const SAVE_ENDING = 'PAT';
 const DECK_ENDING = 'DCK';
-/** Endings of Binokel's rounds: the letters of its compartments. */
-const COMPARTMENT_ENDING = /^[A-X]$/;
 
 /** The ending of a kept name, without its dot; empty where it has none. */
 export const endingOf = (keptName: string): string => /\.([^.]*)$/.exec(keptName)?.[1] ?? '';
@@ -38,16 +36,22 @@ export const endingOf = (keptName: string): string => /\.([^.]*)$/.exec(keptName
 /**
  * The ending that a file has on the drive, by its own or by its content; null where it does not belong there: it is, or means
  * to be, neither a saved game nor an order of cards.
+ *
+ * @param endings those of the files that programs open from the drive, without dots
  */
-export function driveEnding({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }): string | null {
+export function driveEnding(
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+  endings: ReadonlySet<string>,
+): string | null {
   const ending = endingOf(keptName(name));
-  if (ending === DECK_ENDING || SAVE_ENDINGS.includes(ending)) return ending;
-  if (looksLikePat(bytes)) return COMPARTMENT_ENDING.test(ending) ? ending : SAVE_ENDINGS[0];
+  if (endings.has(ending)) return ending;
+  if (looksLikePat(bytes)) return SAVE_ENDING;
   return looksLikeDeck(bytes) ? DECK_ENDING : null;
 }
 
 /**
  * Why the bytes of a file for the drive are of no use there, null where they are; what they say is for its program to judge.
+ * All files but orders of cards are saved games in the container of `formats/pat.ts`.
  *
  * @param ending that it has on the drive
  */

@@ -1,5 +1,5 @@
 import type { Chrome } from './chrome.ts';
-import { driveEnding, refusalText } from './file-decoding.ts';
+import { refusalText } from './file-decoding.ts';
 import type { FileLibrary } from './file-library.ts';
 import type { FileUse } from './file-use.ts';
 import { acceptDrops, chooseFiles, readFiles } from './files-in.ts';
@@ -52,7 +52,7 @@ export class FileIntake {
       this.#panel.refresh();
       if (this.#added.some((name) => use.unfit(name) !== null)) this.#tellAdded();
     });
-    acceptDrops(chrome.veil, take);
+    acceptDrops(chrome.veil, (name) => saves.knows(name), take);
   }
 
   /** Opens the panel. */
@@ -69,7 +69,7 @@ export class FileIntake {
 
   async #take(files: readonly File[]): Promise<void> {
     const read = await readFiles(files);
-    const arrivals = await this.#library.add(read.files.filter((file) => driveEnding(file) === null));
+    const arrivals = await this.#library.add(read.files.filter((file) => !this.#saves.wants(file)));
     const added = arrivals.flatMap((arrival) => ('file' in arrival ? [arrival.name] : []));
     const refused = [
       ...read.refused,

@@ -7,8 +7,11 @@ export interface ReadFiles {
   readonly refused: readonly { readonly name: string; readonly refusal: Refusal }[];
 }
 
-/** Files of a dropped folder that are worth a look; the others in it were not meant. */
-const WANTED_IN_FOLDERS = /\.(x?img|hsn|pat|klo|dck)$/i;
+/** Cards and sounds in a dropped folder. Other files in it were not meant, unless a program opens such. */
+const CARDS_AND_SOUNDS = /\.(x?img|hsn)$/i;
+
+/** Whether a file of a dropped folder is worth a look, by its name. */
+type Wanted = (name: string) => boolean;
 
 /** Reads files; too large ones are not read at all. */
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
@@ -32,25 +35,25 @@ export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
  * The files of a drop. Folders are opened: a player may drop the whole folder of the original. One that cannot be read
  * counts as empty.
  */
-async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+async function droppedFiles(transfer: DataTransfer, wanted: Wanted): Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null);
   const plain = [...transfer.files];
   if (!entries.some((entry) => entry?.isDirectory)) return plain;
   const folders = entries.filter((entry) => entry?.isDirectory) as FileSystemDirectoryEntry[];
   const names = new Set(folders.map(({ name }) => name));
-  const inside = await Promise.all(folders.map((folder) => filesInFolder(folder).catch(() => [])));
+  const inside = await Promise.all(folders.map((folder) => filesInFolder(folder, wanted).catch(() => [])));
   return [...plain.filter(({ name }) => !names.has(name)), ...inside.flat()];
 }
 
-async function filesInFolder(folder: FileSystemDirectoryEntry): Promise<File[]> {
+async function filesInFolder(folder: FileSystemDirectoryEntry, wanted: Wanted): Promise<File[]> {
   const reader = folder.createReader();
   const files: File[] = [];
   for (;;) {
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (entries.length === 0) return files;
     for (const entry of entries) {
-      if (entry.isDirectory) files.push(...(await filesInFolder(entry as FileSystemDirectoryEntry)));
-      else if (WANTED_IN_FOLDERS.test(entry.name)) files.push(await fileOf(entry as FileSystemFileEntry));
+      if (entry.isDirectory) files.push(...(await filesInFolder(entry as FileSystemDirectoryEntry, wanted)));
+      else if (wanted(entry.name)) files.push(await fileOf(entry as FileSystemFileEntry));
     }
   }
 }
@@ -64,9 +67,11 @@ const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.in
  * Takes files dropped anywhere in the window, margins and open dialogs included. No drop ever leads away from the page.
  *
  * @param veil shown as long as files hang over the window
+ * @param opened whether programs open files of a name; of folders only those are taken, and cards and sounds
  * @param take gets the dropped files
  */
-export function acceptDrops(veil: HTMLElement, take: (files: readonly File[]) => void): void {
+export function acceptDrops(veil: HTMLElement, opened: Wanted, take: (files: readonly File[]) => void): void {
+  const wanted: Wanted = (name) => CARDS_AND_SOUNDS.test(name) || opened(name);
   const unveil = (): void => void veil.togglePopover?.(false);
   window.addEventListener('dragenter', (event) => {
     if (carriesFiles(event)) veil.togglePopover?.(true);
@@ -82,7 +87,7 @@ export function acceptDrops(veil: HTMLElement, take: (files: readonly File[]) =>
     event.preventDefault();
     unveil();
     if (event.dataTransfer === null || !carriesFiles(event)) return;
-    void droppedFiles(event.dataTransfer).then(take);
+    void droppedFiles(event.dataTransfer, wanted).then(take);
   });
 }
 

@@ -25,7 +25,7 @@ import { ScreenMenu } from './screen-menu.ts';
 import { chooseScreen, type ModeName, type ScreenChoice, sameScreen } from './screen-mode.ts';
 import { screenName } from './screen-panel.ts';
 import { SessionServices } from './session-services.ts';
-import { NO_SETTINGS, readSettings, type Settings, writeSettings } from './settings.ts';
+import { NO_SETTINGS, readSettings, rememberedScreen, type Settings, withScreen, writeSettings } from './settings.ts';
 import { shelf } from './shelf.ts';
 import { BrowserSound } from './sound.ts';
 import { Stage } from './stage.ts';
@@ -101,9 +101,9 @@ class Page {
       chrome: this.#chrome,
       texts: this.#texts,
       running: () => this.#session,
-      remembered: () => this.#settings,
-      choose: ({ mode, size, ste }) => {
-        this.#set({ mode, size, ste: ste === true });
+      remembered: ({ modes }) => rememberedScreen(this.#settings, modes),
+      choose: ({ modes }, wish) => {
+        this.#set(withScreen(this.#settings, wish, modes));
         this.#takeOutOfAddress(...SCREEN_PARAMETERS);
         this.#follow(readRoute(location.hash));
       },
@@ -145,7 +145,7 @@ class Page {
   /** Shows a program, or lets the one that runs go on unless the address asks for something else of it. */
   #followTo(program: PageProgram, route: Route): void {
     const size = route.size === 'refused' ? null : route.size;
-    const screen = chooseScreen(program.modes, { ...route, size }, this.#settings);
+    const screen = chooseScreen(program.modes, { ...route, size }, rememberedScreen(this.#settings, program.modes));
     this.#screenMenu.tellOf(route, program, screen);
     const session = this.#session;
     const asIs = session?.program === program && sameScreen(session.screen, screen);
@@ -170,11 +170,7 @@ class Page {
    */
   async #play(program: PageProgram, screen: ScreenChoice, route: Route, before: Promise<void>): Promise<void> {
     const { title } = program;
-    const labels = {
-      screen: this.#texts.say('screen.label', { title }),
-      typing: this.#texts.say('screen.typing', { title }),
-    };
-    const session = new ProgramSession(program, screen, new Stage(labels, this.#fit));
+    const session = new ProgramSession(program, screen, new Stage(title, this.#texts, this.#fit));
     this.#session = session;
     this.#forgetTable();
     this.#draw();

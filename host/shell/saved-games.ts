@@ -1,7 +1,7 @@
 import type { ProgramDrive } from '../programs/program.ts';
 import { download } from './download.ts';
 import type { Drive } from './drive.ts';
-import { driveEnding, endingOf, type Refusal, refusalOnDrive } from './file-decoding.ts';
+import { driveEnding, endingOf, keptName, type Refusal, refusalOnDrive } from './file-decoding.ts';
 import type { IncomingFile } from './file-library.ts';
 import type { Texts } from './i18n.ts';
 import type { Notice, Notices } from './notices.ts';
@@ -29,6 +29,8 @@ export class SavedGames {
   readonly #notices: Notices;
   readonly #texts: Texts;
   readonly #programs: readonly SaveProgram[];
+  /** Endings of the files that the programs open. */
+  readonly #endings: ReadonlySet<string>;
 
   /** @param programs those of the shelf */
   constructor(drive: Drive, notices: Notices, texts: Texts, programs: readonly SaveProgram[]) {
@@ -36,6 +38,17 @@ export class SavedGames {
     this.#notices = notices;
     this.#texts = texts;
     this.#programs = programs;
+    this.#endings = new Set(programs.flatMap(({ fileEndings = [] }) => fileEndings));
+  }
+
+  /** Whether a file belongs on the drive. */
+  wants(file: IncomingFile): boolean {
+    return driveEnding(file, this.#endings) !== null;
+  }
+
+  /** Whether the name of a file says that it belongs on the drive. */
+  knows(name: string): boolean {
+    return this.#endings.has(endingOf(keptName(name)));
   }
 
   /**
@@ -62,7 +75,7 @@ export class SavedGames {
     const refused: RefusedSave[] = [];
     const names: string[] = [];
     for (const file of files) {
-      const ending = driveEnding(file);
+      const ending = driveEnding(file, this.#endings);
       if (ending === null) continue;
       const refusal = refusalOnDrive(file.bytes, ending);
       if (refusal === null) names.push(await this.#drive.bring(file, ending));

@@ -12,10 +12,10 @@ export interface ScreenPage {
   readonly texts: Texts;
   /** The running program and the screen it runs on; null on the shelf. */
   running(): { readonly program: PageProgram; readonly screen: ScreenChoice } | null;
-  /** What was chosen last. */
-  remembered(): ScreenWish;
-  /** Keeps a choice and shows the program on that screen. */
-  choose(wish: ScreenWish): void;
+  /** What was chosen last for the machine of a program. */
+  remembered(program: PageProgram): ScreenWish;
+  /** Keeps a choice for the machine of a program and shows the program on that screen. */
+  choose(program: PageProgram, wish: ScreenWish): void;
 }
 
 /** The menu of screens: what is offered, what the player chooses, and what of the address cannot be. */
@@ -53,7 +53,7 @@ export class ScreenMenu {
     if (running === null) return null;
     const { modes } = running.program;
     const { option } = offerOf(modes, running.screen.mode);
-    const { size, ste } = this.#page.remembered();
+    const { size, ste } = this.#page.remembered(running.program);
     return {
       offers: modes,
       choice: running.screen,
@@ -77,9 +77,10 @@ export class ScreenMenu {
   /** The rest stays as it is shown now, also where that came from the address. */
   #choose(change: Partial<ScreenWish>): void {
     const state = this.#state();
-    if (state === null) return;
+    const program = this.#page.running()?.program;
+    if (state === null || program === undefined) return;
     const { choice, size, ste } = state;
-    this.#page.choose({ mode: choice.mode, size, ste, ...change });
+    this.#page.choose(program, { mode: choice.mode, size, ste, ...change });
   }
 
   #tell(subject: string, text: string): void {

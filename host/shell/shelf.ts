@@ -3,6 +3,16 @@ import { element } from './dom.ts';
 import type { Texts } from './i18n.ts';
 import { programAddress } from './route.ts';
 
+/** A picture of a screen. */
+export interface ScreenPicture {
+  readonly url: string;
+  /** Size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Its shape on the machine's monitor: 4:3 of a tube, or 8:5, in which the pixels of the ST are square. */
+  readonly shape: '4:3' | '8:5';
+}
+
 /** What the shelf shows of a program. */
 export interface ShelfItem {
   readonly id: string;
@@ -11,8 +21,8 @@ export interface ShelfItem {
   readonly machine: string;
   readonly author: string;
   readonly description: Readonly<Record<Language, string>>;
-  /** Picture of its screen and its size in pixels; null where there is none. */
-  readonly picture: { readonly url: string; readonly width: number; readonly height: number } | null;
+  /** Picture of its screen; null where there is none. */
+  readonly picture: ScreenPicture | null;
 }
 
 function card(item: ShelfItem, texts: Texts): HTMLElement {
@@ -21,7 +31,7 @@ function card(item: ShelfItem, texts: Texts): HTMLElement {
     picture === null
       ? element('div', { class: 'card-screen' })
       : element('img', {
-          class: 'card-screen',
+          class: `card-screen${picture.shape === '4:3' ? ' card-screen-narrow' : ''}`,
           src: picture.url,
           width: picture.width,
           height: picture.height,

@@ -2,7 +2,9 @@ import type { Clock } from '../hardware/clock.ts';
 import type { Display } from '../hardware/display.ts';
 import { Presenter } from './canvas.ts';
 import { element } from './dom.ts';
+import type { Texts } from './i18n.ts';
 import type { InputDevice } from './input-device.ts';
+import { keyStrip, type StripKey } from './key-strip.ts';
 import { KeyboardInput, type KeyRules } from './keyboard-input.ts';
 import type { KeyLine } from './keys-panel.ts';
 import { PointerInput } from './pointer-input.ts';
@@ -14,6 +16,8 @@ export interface Machine {
   readonly display: Display;
   readonly input: InputDevice;
   readonly keys: KeyRules;
+  /** Keys for players who have none but those on the glass; left out where its programs need none of them. */
+  readonly strip?: readonly StripKey[];
   /** The program's keys for the page's key list, in the player's language. */
   readonly keyList: readonly KeyLine[];
 }
@@ -23,20 +27,23 @@ export class Stage {
   readonly root: HTMLElement;
   readonly #room = element('div', { class: 'room' });
   readonly #field: HTMLInputElement;
-  readonly #label: string;
+  readonly #title: string;
+  readonly #texts: Texts;
   #fit: Fit;
   #presenter: Presenter | null = null;
+  #strip: HTMLElement | null = null;
   #inputs: { close(): void }[] = [];
 
-  /** @param labels what screen readers call the screen and the typing field */
-  constructor(labels: { readonly screen: string; readonly typing: string }, fit: Fit) {
-    this.#label = labels.screen;
+  /** @param title of the program, for screen readers */
+  constructor(title: string, texts: Texts, fit: Fit) {
+    this.#title = title;
+    this.#texts = texts;
     this.#fit = fit;
     this.#field = element('input', {
       class: 'typing',
       type: 'text',
       tabindex: -1,
-      'aria-label': labels.typing,
+      'aria-label': texts.say('screen.typing', { title }),
       autocomplete: 'off',
       autocapitalize: 'off',
       autocorrect: 'off',
@@ -46,13 +53,15 @@ export class Stage {
   }
 
   /** Shows a machine's screen, in the place of an earlier one, and gives it mouse, keys and focus. */
-  connect({ display, input, keys }: Machine, clock: Clock): void {
+  connect({ display, input, keys, strip = [] }: Machine, clock: Clock): void {
     this.#disconnect();
     const presenter = new Presenter(display, this.#room, this.#fit);
     const { canvas } = presenter;
     canvas.tabIndex = 0;
     canvas.setAttribute('role', 'application');
-    canvas.setAttribute('aria-label', this.#label);
+    canvas.setAttribute('aria-label', this.#texts.say('screen.label', { title: this.#title }));
+    if (strip.length > 0) this.#strip = keyStrip(strip, input, this.#texts);
+    if (this.#strip !== null) this.#room.before(this.#strip);
     this.#presenter = presenter;
     this.#inputs = [
       new PointerInput(canvas, input, (x, y) => presenter.toScreen(x, y), clock),
@@ -89,5 +98,7 @@ export class Stage {
     this.#inputs = [];
     this.#presenter?.close();
     this.#presenter = null;
+    this.#strip?.remove();
+    this.#strip = null;
   }
 }

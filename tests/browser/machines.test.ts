@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../host/cli/png.ts';
 import { inRepo } from '../../host/tools/paths.mjs';
 import { type OpenedPage, openPage, type PageOptions } from './page.ts';
+import { chooseMode } from './screen-choice.ts';
 
 interface Shape {
   readonly x: number;
@@ -17,28 +18,41 @@ async function openMachineAt(id: 'pc' | 'spectrum', options: PageOptions = {}): 
   return opened;
 }
 
-/** The canvas, a colour 0xRRGGBB for each device pixel. */
-async function canvasColours(page: Page): Promise<{ width: number; height: number; colours: number[] }> {
+/**
+ * Waits until the canvas shows a golden frame, whose pixels are so many device pixels wide and high. The page compares, so
+ * that a frame that stands for a moment only is not missed.
+ */
+async function expectFrame(page: Page, golden: string, size: Shape): Promise<void> {
+  const { width, height, pixels, palette } = decodePng(readFileSync(inRepo('tests', 'golden', `${golden}.png`)));
+  const wanted = { width, height, size, colours: Array.from(pixels, (pixel) => palette[pixel]) };
+  const matches = await page.waitForFunction(
+    ({ width, height, size, colours }) => {
+      const canvas = document.querySelector('canvas.screen') as HTMLCanvasElement;
+      if (canvas.width !== width * size.x || canvas.height !== height * size.y) return false;
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      for (let y = 0, i = 0; y < canvas.height; y++) {
+        const row = Math.floor(y / size.y) * width;
+        for (let x = 0; x < canvas.width; x++, i += 4) {
+          const colour = (data[i] << 16) | (data[i + 1] << 8) | data[i + 2];
+          if (colour !== colours[row + Math.floor(x / size.x)]) return false;
+        }
+      }
+      return true;
+    },
+    wanted,
+    { timeout: 5000 },
+  );
+  expect(await matches.jsonValue()).toBe(true);
+}
+
+/** Width and height of the canvas, and the number of colours on its left edge. */
+function canvasFacts(page: Page): Promise<{ width: number; height: number; edgeColours: number }> {
   return page.evaluate(() => {
     const canvas = document.querySelector('canvas.screen') as HTMLCanvasElement;
     const { width, height } = canvas;
-    const image = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    const colours: number[] = [];
-    for (let i = 0; i < image.length; i += 4) colours.push((image[i] << 16) | (image[i + 1] << 8) | image[i + 2]);
-    return { width, height, colours };
+    const edge = canvas.getContext('2d')?.getImageData(0, 0, 1, height).data ?? new Uint8ClampedArray();
+    return { width, height, edgeColours: new Set(new Uint32Array(edge.buffer)).size };
   });
-}
-
-/** How many device pixels differ from a golden frame whose pixels are so many device pixels wide and high. */
-async function differing(page: Page, golden: string, size: Shape): Promise<number> {
-  const frame = decodePng(readFileSync(inRepo('tests', 'golden', `${golden}.png`)));
-  const { width, height, colours } = await canvasColours(page);
-  if (width !== frame.width * size.x || height !== frame.height * size.y) return -1;
-  return colours.filter((colour, i) => {
-    const x = Math.floor((i % width) / size.x);
-    const y = Math.floor(i / width / size.y);
-    return colour !== frame.palette[frame.pixels[y * frame.width + x]];
-  }).length;
 }
 
 /** Moves the mouse over the middle of a pixel of the screen. */
@@ -80,10 +94,10 @@ const LARGE_WINDOW = { width: 1960, height: 1480 };
 describe('the PC in the page', () => {
   it('shows every pixel of its frames three wide and four high, and the pointer under the mouse', async () => {
     const { page, errors } = await openMachineAt('pc', { viewport: LARGE_WINDOW });
-    await expect.poll(() => differing(page, 'pc-graphics', { x: 3, y: 4 })).toBe(0);
+    await expectFrame(page, 'pc-graphics', { x: 3, y: 4 });
     await page.evaluate(() => window.talonTest.machines.pc?.pointer.show());
     await moveTo(page, 213, 312, PC_SCREEN);
-    await expect.poll(() => differing(page, 'pc-pointer', { x: 3, y: 4 })).toBe(0);
+    await expectFrame(page, 'pc-pointer', { x: 3, y: 4 });
     expect(errors).toEqual([]);
   });
 
@@ -91,7 +105,7 @@ describe('the PC in the page', () => {
     const { page } = await openMachineAt('pc', { viewport: { width: 1280, height: 800 } });
     await expect
       .poll(async () => {
-        const { width, height } = await canvasColours(page);
+        const { width, height } = await canvasFacts(page);
         return { ratio: (width / height).toFixed(2), fits: width <= 1280 && height <= 800 && height > 700 };
       })
       .toEqual({ ratio: '1.37', fits: true });
@@ -99,17 +113,53 @@ describe('the PC in the page', () => {
 
   it('gets its keys, Alt-X and the function keys among them, and its mouse', async () => {
     const { page } = await openMachineAt('pc');
-    for (const key of ['ö', 'F3', 'Alt+x', 'Control+b', 'PageDown']) await page.keyboard.press(key);
+    const taken = await page.evaluate(() =>
+      [
+        { key: 'ö' },
+        { key: 'F1' },
+        { key: 'F3' },
+        { key: 'x', altKey: true },
+        { key: 't', ctrlKey: true },
+        { key: 'F5' },
+      ].map((init) => {
+        const typed = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+        document.querySelector('canvas.screen')?.dispatchEvent(typed);
+        return typed.defaultPrevented;
+      }),
+    );
+    expect(taken).toEqual([true, true, true, true, false, false]);
+    expect((await logged(page))[0]).toEqual({ kind: 'key', scan: 0x27, ascii: 0x94, shift: 0 });
+    for (const key of ['F3', 'Alt+x', 'Control+b', 'PageDown']) await page.keyboard.press(key);
     await moveTo(page, 639, 0, PC_SCREEN);
     await page.mouse.down({ button: 'right' });
     expect(await logged(page)).toEqual([
-      { kind: 'key', scan: 0x27, ascii: 0x94, shift: 0 },
       { kind: 'key', scan: 0x3d, ascii: 0, shift: 0 },
       { kind: 'key', scan: 0x2d, ascii: 0, shift: 8 },
       { kind: 'key', scan: 0x51, ascii: 0, shift: 0 },
       { kind: 'move', x: 639, y: 0 },
       { kind: 'button', x: 639, y: 0, buttons: 2 },
     ]);
+  });
+
+  it('gets the keys that phones lack from a strip, as long as the keyboard on the glass is there', async () => {
+    const { page } = await openMachineAt('pc', { touch: true, viewport: { width: 390, height: 844 }, dpr: 2 });
+    const strip = page.locator('.key-strip');
+    expect(await strip.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Tastatur' }).tap();
+    for (const name of ['F3', 'Pfeil links', 'Eingabe', 'Alt-X', 'Esc']) {
+      await strip.getByRole('button', { name, exact: true }).tap();
+    }
+    await page.keyboard.insertText('7');
+    expect(await logged(page)).toEqual([
+      { kind: 'key', scan: 0x3d, ascii: 0, shift: 0 },
+      { kind: 'key', scan: 0x4b, ascii: 0, shift: 0 },
+      { kind: 'key', scan: 0x1c, ascii: 0x0d, shift: 0 },
+      { kind: 'key', scan: 0x2d, ascii: 0, shift: 8 },
+      { kind: 'key', scan: 0x01, ascii: 0x1b, shift: 0 },
+      { kind: 'key', scan: 0x08, ascii: 0x37, shift: 0 },
+    ]);
+    await page.locator('canvas.screen').tap();
+    expect(await strip.isVisible()).toBe(false);
   });
 
   it('beeps, and is silent when it is left', async () => {
@@ -131,13 +181,28 @@ describe('the PC in the page', () => {
 describe('the Spectrum in the page', () => {
   it('shows its frames in whole pixels, flashes by itself, and has its colours by choice', async () => {
     const { page, errors } = await openMachineAt('spectrum');
-    await expect.poll(() => differing(page, 'spectrum-card', { x: 3, y: 3 }), { interval: 40 }).toBe(0);
-    await expect.poll(() => differing(page, 'spectrum-card-flashed', { x: 3, y: 3 }), { interval: 40 }).toBe(0);
+    await expectFrame(page, 'spectrum-card', { x: 3, y: 3 });
+    await expectFrame(page, 'spectrum-card-flashed', { x: 3, y: 3 });
     await page.evaluate(() => {
       location.hash = '#/spectrum?mode=spectrum-television';
     });
-    await expect.poll(() => differing(page, 'spectrum-card-television', { x: 3, y: 3 }), { interval: 40 }).toBe(0);
+    await expectFrame(page, 'spectrum-card-television', { x: 3, y: 3 });
     expect(errors).toEqual([]);
+  });
+
+  it('has its own choice of colours, which is there again after a reload and leaves other machines alone', async () => {
+    const { page } = await openMachineAt('spectrum');
+    await chooseMode(page, 'spectrum-television');
+    await expectFrame(page, 'spectrum-card-television', { x: 3, y: 3 });
+    await page.evaluate(() => {
+      location.hash = '#/lines';
+    });
+    const screenTool = page.getByRole('button', { name: 'Bildschirm', exact: true });
+    await expect.poll(() => screenTool.getAttribute('title')).toBe('Bildschirm: ST hoch 640×400 s/w');
+    await chooseMode(page, 'st-low');
+    await page.goto(page.url().replace('#/lines', '#/spectrum'));
+    await page.reload();
+    await expectFrame(page, 'spectrum-card-television', { x: 3, y: 3 });
   });
 
   it('gets its keys and taps, and nothing of the commands of the browser', async () => {
@@ -163,10 +228,7 @@ describe('the Spectrum in the page', () => {
     await expect.poll(() => page.evaluate(() => document.querySelector('.tool-sound')?.textContent)).toBe('Ton: an');
     await page.evaluate(() => window.talonTest.machines.spectrum?.playTape());
     expect((await audio(page)).started[0]).toBeGreaterThan(0.7);
-    const border = async (): Promise<number> => {
-      const { width, colours } = await canvasColours(page);
-      return new Set(colours.filter((_, i) => i % width === 0)).size;
-    };
+    const border = async (): Promise<number> => (await canvasFacts(page)).edgeColours;
     await expect.poll(border, { interval: 30 }).toBe(2);
     await page.evaluate(() => window.talonTest.machines.spectrum?.machine.ula.stop());
     expect((await audio(page)).stopped).toBe(1);

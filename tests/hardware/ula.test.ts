@@ -278,6 +278,21 @@ describe('the border', () => {
     clock.advance(100 * PICTURE_MS);
     expect(reports).toBe(7);
   });
+
+  it('shows a border of one colour again as soon as a signal is ended', () => {
+    const { spectrum, clock } = testSpectrum();
+    let pixels = spectrum.ula.scanOut().pixels;
+    spectrum.ula.onChange(() => {
+      pixels = spectrum.ula.scanOut().pixels;
+    });
+    const writer = new SignalWriter();
+    for (let k = 0; k < 1000; k++) writer.out(1 + (k % 2)).wait(1000);
+    spectrum.ula.play(writer.finish());
+    clock.advance(1.5 * PICTURE_MS);
+    expect(new Set(pixels.subarray(0, 320 * 24)).size).toBe(2);
+    spectrum.ula.stop();
+    expect(new Set(pixels.subarray(0, 320 * 24))).toEqual(new Set([spectrum.ula.border]));
+  });
 });
 
 it('a signal is heard, a further one takes its place, and stopping or writing the port ends it', () => {

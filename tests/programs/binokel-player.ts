@@ -102,9 +102,9 @@ async function crossTo(visit: TableVisit, id: string): Promise<void> {
       return;
     }
     const now = fieldOf(String(at));
-    const [across, along] = [now.x > target.x ? 'ArrowLeft' : 'ArrowRight', now.y > target.y ? 'ArrowUp' : 'ArrowDown'];
-    await visit.key(now.x === target.x ? along : across);
-    if ((visit.last.beside.cross ?? 'kreuz-P') === at) await visit.key(along);
+    const isAbove = now.x < target.x + target.w && target.x < now.x + now.w;
+    if (isAbove) await visit.key(now.y > target.y ? 'ArrowUp' : 'ArrowDown');
+    else await visit.key(now.x > target.x ? 'ArrowLeft' : 'ArrowRight');
   }
   throw new Error(`the cross does not come to ${id}`);
 }

@@ -2,6 +2,7 @@ import { loadCore } from '../../host/cli/core.ts';
 import { type HeadlessPc, startUnderDos } from '../../host/cli/headless-pc.ts';
 import { dealServices, MemoryStore } from '../../host/cli/headless-services.ts';
 import type { Core } from '../../host/core/core.ts';
+import type { Save } from '../../host/core/save.ts';
 import type { Frame } from '../../host/hardware/display.ts';
 import { VirtualClock } from '../../host/hardware/virtual-clock.ts';
 import { type BinokelPictures, loadPictures } from '../../host/programs/binokel/art/pictures.ts';
@@ -11,6 +12,7 @@ import { seatNames } from '../../host/programs/binokel/kept/seats.ts';
 import { binokelTexts } from '../../host/programs/binokel/languages.ts';
 import type { RunningGame } from '../../host/programs/binokel/play-contract.ts';
 import { playGame } from '../../host/programs/binokel/table/play.ts';
+import { replayGame } from '../../host/programs/binokel/table/replay.ts';
 import { Desk } from '../../host/programs/binokel/toolkit/desk.ts';
 import type { DosServices, Language } from '../../host/programs/program.ts';
 
@@ -25,6 +27,8 @@ export interface VisitOptions {
   readonly reducedMotion?: boolean;
   readonly running?: RunningGame | null;
   readonly name?: string;
+  /** A game that is looked at again, instead of one that is played. */
+  readonly replayOf?: Save;
 }
 
 let loaded: Promise<BinokelPictures> | null = null;
@@ -70,7 +74,7 @@ const PLAIN = { ctrl: false, shift: false, alt: false };
 export class BinokelVisit {
   readonly headless: HeadlessPc;
   readonly core: Core;
-  /** What was kept, the latest last. */
+  /** What was kept, the latest last; first what the visit has begun with. */
   readonly kept: RunningGame[];
   readonly sounds: readonly unknown[];
   readonly #clock: WatchedClock;
@@ -96,7 +100,7 @@ export class BinokelVisit {
   static async begin(options: VisitOptions = {}): Promise<BinokelVisit> {
     const clock = new WatchedClock();
     const core = await loadCore();
-    const kept: RunningGame[] = [];
+    const kept: RunningGame[] = options.running ? [options.running] : [];
     const sounds: unknown[] = [];
     const result: { value: GameResult | null } = { value: null };
     const { language = 'de', reducedMotion = false } = options;
@@ -105,7 +109,9 @@ export class BinokelVisit {
     const run = async (services: DosServices): Promise<void> => {
       services.pc.sound.onSound((sound) => sounds.push(sound));
       const desk = new Desk(services, binokelTexts[language], await picturesOf(services));
-      result.value = await playGame(desk, gameOf(options, kept));
+      const game = gameOf(options, kept);
+      if (options.replayOf !== undefined) await replayGame(desk, game, options.replayOf);
+      else result.value = await playGame(desk, game);
     };
     const services = {
       core,

@@ -94,6 +94,7 @@ export class Ula implements Display {
     if (this.#running === null) return;
     this.#settleSignal();
     this.sound.silence();
+    this.#changes.report();
   }
 
   /** Shows the colours in another calibration. */

@@ -45,6 +45,14 @@ export const de = {
   'screen.limits':
     'Einen Großbildschirm dieser Größe gibt es nicht: Möglich sind {leastWidth} × {leastHeight} bis {largestWidth} × {largestHeight} Pixel.',
 
+  'key.left': 'Pfeil links',
+  'key.up': 'Pfeil nach oben',
+  'key.down': 'Pfeil nach unten',
+  'key.right': 'Pfeil rechts',
+  'key.enter': 'Eingabe',
+  'key.page-up': 'Seite nach oben',
+  'key.page-down': 'Seite nach unten',
+
   'deal.of': '{game}, Spiel {deal}',
   'deal.number': 'Spiel {deal}',
   'deal.copy': 'Link kopieren',
@@ -55,9 +63,9 @@ export const de = {
   'files.cards': 'Karten und Klänge',
   'files.saves': 'Spielstände',
   'files.intro':
-    'Eigene Kartensätze (CARDS*.IMG), Klänge (INTRO, SCHADE, JUBEL1, JUBEL2 als .HSN) und Spielstände (.PAT) einfach auf die Seite ziehen. Sie bleiben auf diesem Gerät.',
+    'Eigene Kartensätze (CARDS*.IMG), Klänge (INTRO, SCHADE, JUBEL1, JUBEL2 als .HSN) und Spielstände (.PAT, .KLO, BINOKEL.A–X) einfach auf die Seite ziehen. Sie bleiben auf diesem Gerät.',
   'files.intro.touch':
-    'Eigene Kartensätze (CARDS*.IMG), Klänge (INTRO, SCHADE, JUBEL1, JUBEL2 als .HSN) und Spielstände (.PAT) hier auswählen. Sie bleiben auf diesem Gerät.',
+    'Eigene Kartensätze (CARDS*.IMG), Klänge (INTRO, SCHADE, JUBEL1, JUBEL2 als .HSN) und Spielstände (.PAT, .KLO, BINOKEL.A–X) hier auswählen. Sie bleiben auf diesem Gerät.',
   'files.choose': 'Dateien wählen …',
   'files.none': 'Noch keine eigenen.',
   'files.saves.none': 'Noch keine. Was ein Programm mit „speichern“ ablegt, steht hier.',

@@ -47,6 +47,14 @@ export const en: TextTable = {
   'screen.limits':
     'There is no large screen of this size: {leastWidth} × {leastHeight} to {largestWidth} × {largestHeight} pixels are possible.',
 
+  'key.left': 'Left arrow',
+  'key.up': 'Up arrow',
+  'key.down': 'Down arrow',
+  'key.right': 'Right arrow',
+  'key.enter': 'Enter',
+  'key.page-up': 'Page up',
+  'key.page-down': 'Page down',
+
   'deal.of': '{game}, deal {deal}',
   'deal.number': 'Deal {deal}',
   'deal.copy': 'Copy link',
@@ -57,9 +65,9 @@ export const en: TextTable = {
   'files.cards': 'Cards and sounds',
   'files.saves': 'Saved games',
   'files.intro':
-    'Drag your own card sets (CARDS*.IMG), sounds (INTRO, SCHADE, JUBEL1, JUBEL2 as .HSN) and saved games (.PAT) anywhere onto the page. They stay on this device.',
+    'Drag your own card sets (CARDS*.IMG), sounds (INTRO, SCHADE, JUBEL1, JUBEL2 as .HSN) and saved games (.PAT, .KLO, BINOKEL.A–X) anywhere onto the page. They stay on this device.',
   'files.intro.touch':
-    'Choose card sets (CARDS*.IMG), sounds (INTRO, SCHADE, JUBEL1, JUBEL2 as .HSN) and saved games (.PAT) of your own here. They stay on this device.',
+    'Choose card sets (CARDS*.IMG), sounds (INTRO, SCHADE, JUBEL1, JUBEL2 as .HSN) and saved games (.PAT, .KLO, BINOKEL.A–X) of your own here. They stay on this device.',
   'files.choose': 'Choose files …',
   'files.none': 'None of your own yet.',
   'files.saves.none': 'None yet. What a program saves is listed here.',

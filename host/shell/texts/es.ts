@@ -47,6 +47,14 @@ export const es: TextTable = {
   'screen.limits':
     'No hay pantalla grande de ese tamaño: se puede desde {leastWidth} × {leastHeight} hasta {largestWidth} × {largestHeight} píxeles.',
 
+  'key.left': 'Flecha izquierda',
+  'key.up': 'Flecha arriba',
+  'key.down': 'Flecha abajo',
+  'key.right': 'Flecha derecha',
+  'key.enter': 'Intro',
+  'key.page-up': 'Página anterior',
+  'key.page-down': 'Página siguiente',
+
   'deal.of': '{game}, reparto {deal}',
   'deal.number': 'Reparto {deal}',
   'deal.copy': 'Copiar enlace',
@@ -57,9 +65,9 @@ export const es: TextTable = {
   'files.cards': 'Cartas y sonidos',
   'files.saves': 'Partidas guardadas',
   'files.intro':
-    'Arrastra a cualquier parte de la página tus propias barajas (CARDS*.IMG), sonidos (INTRO, SCHADE, JUBEL1, JUBEL2 como .HSN) y partidas guardadas (.PAT). Se quedan en este dispositivo.',
+    'Arrastra a cualquier parte de la página tus propias barajas (CARDS*.IMG), sonidos (INTRO, SCHADE, JUBEL1, JUBEL2 como .HSN) y partidas guardadas (.PAT, .KLO, BINOKEL.A–X). Se quedan en este dispositivo.',
   'files.intro.touch':
-    'Elige aquí tus propias barajas (CARDS*.IMG), sonidos (INTRO, SCHADE, JUBEL1, JUBEL2 en .HSN) y partidas guardadas (.PAT). Se quedan en este dispositivo.',
+    'Elige aquí tus propias barajas (CARDS*.IMG), sonidos (INTRO, SCHADE, JUBEL1, JUBEL2 en .HSN) y partidas guardadas (.PAT, .KLO, BINOKEL.A–X). Se quedan en este dispositivo.',
   'files.choose': 'Elegir archivos …',
   'files.none': 'Todavía no hay propios.',
   'files.saves.none': 'Todavía ninguna. Lo que guarda un programa aparece aquí.',

@@ -1,5 +1,5 @@
 import type { Area } from '../../../dos/area.ts';
-import type { Graph } from '../../../dos/graph.ts';
+import { CHARACTER, type Graph } from '../../../dos/graph.ts';
 import type { EgaPicture } from '../../../dos/picture.ts';
 import { STATUS_LINE, SUIT_ICON } from '../art/layout.ts';
 import { INK } from '../art/palette.ts';
@@ -38,8 +38,9 @@ export interface MeldLook {
 /** A combination that is chosen lights up. */
 const DOWN: PanelColours = { ...GREY, ground: INK.yellow };
 const ICON_GAP = 6;
-/** From the right edge of the cross on. */
-const ICON_INSET = 18;
+/** Behind the cross. */
+const ICON_INSET = 19;
+const NAME_GAP = 3;
 const STATUS_INSET = 8;
 
 /** The melding screen as parts, the first one undermost. */
@@ -82,7 +83,11 @@ function panel(area: Area, head: string, lower: number): Item {
 }
 
 function label(area: Area, text: string): Item {
-  return { look: text, area, draw: (graph) => graph.text(area.x, area.y + ((area.h - 14) >> 1), text, INK.black) };
+  return {
+    look: text,
+    area,
+    draw: (graph) => graph.text(area.x, area.y + ((area.h - CHARACTER.h) >> 1), text, INK.black),
+  };
 }
 
 function suitName(suit: number, name: string, pictures: BinokelPictures): Item {
@@ -92,7 +97,7 @@ function suitName(suit: number, name: string, pictures: BinokelPictures): Item {
     area,
     draw: (graph) => {
       graph.putImage(pictures.suits[suit], area.x, area.y + ((area.h - SUIT_ICON.h) >> 1));
-      graph.text(area.x + SUIT_ICON.w + ICON_GAP, area.y + ((area.h - 14) >> 1), name, INK.black);
+      graph.text(area.x + SUIT_ICON.w + ICON_GAP, area.y + ((area.h - CHARACTER.h) >> 1), name, INK.black);
     },
   };
 }
@@ -106,15 +111,19 @@ function button(field: MeldField, look: ButtonLook): Item {
   };
 }
 
-/** A suit's button has its picture; where it cannot be chosen any more, only its name. */
+/** A suit's button leaves room for the cross before its picture and name; without its picture it cannot be chosen. */
 function trumpButton(field: MeldField, look: ButtonLook, icon: EgaPicture): Item {
-  const plain = button(field, look);
-  const { x, y, h } = field.area;
+  const blank = button({ ...field, text: '' }, look);
+  const moved = look === 'pressed' ? 1 : 0;
+  const x = field.area.x + ICON_INSET + moved;
+  const { y, h } = field.area;
   return {
-    ...plain,
+    ...blank,
     draw: (graph) => {
-      plain.draw(graph);
-      if (look !== 'disabled') graph.putImage(icon, x + ICON_INSET, y + ((h - SUIT_ICON.h) >> 1));
+      blank.draw(graph);
+      if (look !== 'disabled') graph.putImage(icon, x, y + ((h - SUIT_ICON.h) >> 1) + moved);
+      const ink = look === 'disabled' ? GREY.faint : GREY.text;
+      graph.text(x + SUIT_ICON.w + NAME_GAP, y + ((h - CHARACTER.h) >> 1) + moved, field.text, ink);
     },
   };
 }

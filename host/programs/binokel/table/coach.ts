@@ -26,17 +26,17 @@ const BREATH_MS = 1;
 export async function reviewGame(table: Table): Promise<void> {
   const { coach } = table.texts;
   const melds = meldLine(table);
-  show(table, [coach.head, melds, coach.thinking]);
+  show(table, [melds, coach.thinking]);
   await forgetEarly(table.desk);
   const cards = await worstCards(table);
-  show(table, [coach.head, melds, ...cards]);
+  show(table, [melds, ...cards]);
   await goOn(table.desk);
 }
 
 function show(table: Table, lines: readonly string[]): void {
   const { pictures, texts, desk } = table;
   const items = sceneItems({ ...table.scene(), message: '' }, { pictures, texts, screen: desk.graph.whole });
-  table.screen.show([...items, linedSheet(lines, COACH_SHEET)]);
+  table.screen.show([...items, linedSheet(texts.coach.head, lines, COACH_SHEET)]);
 }
 
 /** What your meld has left out (BINOKEL §6.4). */

@@ -41,16 +41,17 @@ export function messageBox(message: string): readonly Item[] {
   ];
 }
 
-/** A sheet of paper with lines from its left edge, the first one its head. */
-export function linedSheet(lines: readonly string[], { x, y, w }: Pick<Area, 'x' | 'y' | 'w'>): Item {
+/** A sheet of paper with lines from its left edge, below a head if it has one. */
+export function linedSheet(head: string, below: readonly string[], { x, y, w }: Pick<Area, 'x' | 'y' | 'w'>): Item {
+  const lines = head === '' ? below : [head, ...below];
   const area = { x, y, w, h: lines.length * PITCH + 2 * MARGIN.y };
   return {
-    look: `sheet ${lines.join('\n')}`,
+    look: `sheet ${head}\n${below.join('\n')}`,
     area: withShadow(area),
     draw: (graph) => {
       paper(graph, area);
       lines.forEach((line, i) => {
-        graph.text(x + MARGIN.x, y + MARGIN.y + i * PITCH, line, i === 0 ? INK.blue : INK.black);
+        graph.text(x + MARGIN.x, y + MARGIN.y + i * PITCH, line, line === head ? INK.blue : INK.black);
       });
     },
   };

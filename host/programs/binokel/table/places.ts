@@ -41,7 +41,7 @@ export const MESSAGE = { x: 196, y: 58, w: 248, columns: 29 } as const;
 export const MELD_SHEET = { x: 192, bottom: 242, w: 256, column: 112 } as const;
 
 /** The sheet of the coach, and the one with the open hands of a game that is looked at again. */
-export const COACH_SHEET = { x: 120, y: 64, w: 400 } as const;
+export const COACH_SHEET = { x: 120, y: 140, w: 400 } as const;
 export const HANDS_SHEET = { x: 200, y: 58, w: 240 } as const;
 
 /** Fields of the status line for going through a game. */

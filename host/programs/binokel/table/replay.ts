@@ -87,7 +87,7 @@ function openHands({ openView, stop }: FilmStep, names: readonly string[], { ran
   const lines = [SEAT.cathy, SEAT.jim].map((seat) => {
     return `${names[seat].padEnd(6)}${handText(openView.piles[seat].cards, ranks)}`;
   });
-  return [linedSheet(lines, HANDS_SHEET)];
+  return [linedSheet('', lines, HANDS_SHEET)];
 }
 
 function controls(step: number, steps: number, { replay }: TableTexts): Item {

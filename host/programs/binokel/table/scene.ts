@@ -162,7 +162,13 @@ function messageOf(tricks: TricksView, stop: Stop | null, { names, texts }: Scen
   return claims[SEAT.you]?.isFalse === true ? `${names[SEAT.you]}: ${texts.falseMeld}` : '';
 }
 
-function linesOf(seat: Seat, tricks: TricksView, { names, texts, valuedParts }: SceneParts): MeldLines {
-  const claim = tricks.claims[seat]?.claim ?? 0;
-  return meldLines(names[seat], tricks.melds[seat], valuedParts(claim, tricks.trump ?? 0), texts);
+/** Somebody who has gone off has melded nothing and does not say so. */
+function linesOf(
+  seat: Seat,
+  { claims, melds, trump }: TricksView,
+  { names, texts, valuedParts }: SceneParts,
+): MeldLines {
+  const claim = claims[seat]?.claim ?? null;
+  if (claim === null) return { name: names[seat], total: 0, lines: [] };
+  return meldLines(names[seat], melds[seat], valuedParts(claim, trump ?? 0), texts);
 }
