@@ -1,3 +1,4 @@
+import { binokel } from './binokel/entry.ts';
 import { desktop } from './desktop/entry.ts';
 import { klondike } from './klondike/entry.ts';
 import { patience } from './patience/entry.ts';
@@ -8,7 +9,7 @@ import { yukon } from './yukon/entry.ts';
 const gemPrograms: readonly GemProgram[] = [patience, yukon, klondike];
 
 /** Every program of the shelf, in its order: the card programs, and the desktop from which they can be started. */
-export const programs: readonly ProgramEntry[] = [...gemPrograms, desktop(gemPrograms)];
+export const programs: readonly ProgramEntry[] = [...gemPrograms, binokel, desktop(gemPrograms)];
 
 /** The program with that id, or null. */
 export function findProgram(id: string): ProgramEntry | null {

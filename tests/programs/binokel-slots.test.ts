@@ -125,6 +125,22 @@ describe('the compartments', () => {
   });
 });
 
+it('puts files with other names into compartments that are free, and says so', async () => {
+  const { visit, drive } = await afterGames(2);
+  await visit.keys('s', 'a');
+  const bytes = drive.files.get('BINOKEL.A') ?? new Uint8Array();
+  drive.bring('BINOKEL2.A', bytes);
+  drive.bring('OTTO.K', bytes);
+  await visit.keys('l');
+  expect([...drive.files.keys()].sort()).toEqual(['BINOKEL.A', 'BINOKEL.B', 'BINOKEL.K']);
+  expect(visit.headless.notices).toEqual([
+    texts.slots.moved('BINOKEL2.A', 'BINOKEL.B'),
+    texts.slots.moved('OTTO.K', 'BINOKEL.K'),
+  ]);
+  await visit.keys('k');
+  expect(visit.shows('Anna')).toBe(true);
+});
+
 describe('a broken file', () => {
   /** Loads what is made of the bytes of a saved round. */
   async function loadedBroken(change: (bytes: Uint8Array) => Uint8Array) {

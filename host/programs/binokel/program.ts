@@ -18,10 +18,10 @@ export async function runBinokel(services: DosServices, table: Table): Promise<v
   const keeper = await Keeper.open(services, texts.keeping);
   const goesOn = keeper.round !== null && keeper.round.place !== 'left';
   if (!goesOn && (await new Prompt(services, texts).boot()) === 'exit') return;
-  for (;;) {
+  for (let asked = services.askedDeal; ; asked = null) {
     const desk = new Desk(services, texts, pictures);
     try {
-      await new Session(desk, keeper, table).run();
+      await new Session(desk, keeper, table, asked).run();
     } finally {
       desk.close();
     }

@@ -37,11 +37,15 @@ export class Session {
   #entries: Entries = { name: '', speed: 'medium' };
   /** The round as it lies in a compartment, if it does. */
   #saved: Round | null = null;
+  /** Number of the round that is asked for and has not been begun; null where none is. */
+  #asked: bigint | null;
 
-  constructor(desk: Desk, keeper: Keeper, table: Table) {
+  /** @param asked number of a round that the player asks for, null for none */
+  constructor(desk: Desk, keeper: Keeper, table: Table, asked: bigint | null) {
     this.#desk = desk;
     this.#keeper = keeper;
     this.#table = table;
+    this.#asked = asked;
   }
 
   /** Runs until the player leaves the program for DOS. @throws LeftError */
@@ -67,11 +71,9 @@ export class Session {
       await showNotice(this.#desk);
       return 'start';
     }
-    const { askedDeal } = this.#desk.services;
-    if (askedDeal !== null && askedDeal !== kept.round.number && (await this.#wants(askedDeal))) {
-      return this.#newRound({ name: kept.round.name, speed: kept.round.speed });
-    }
-    this.#desk.services.forgetAskedDeal();
+    const asked = this.#asked;
+    if (asked !== null && asked !== kept.round.number && (await this.#wants(asked))) return this.#newRound(kept.round);
+    this.#forgetAsked();
     return kept.place;
   }
 
@@ -89,6 +91,7 @@ export class Session {
     if (choice === 'go') return this.#newRound(this.#entries);
     if (choice === 'load') return this.#load('start');
     if (choice === 'resume' && kept !== null) {
+      this.#forgetAsked();
       this.#keeper.keepRound({ ...kept, place: 'results' });
       return 'results';
     }
@@ -99,12 +102,12 @@ export class Session {
   /** A new round, with the deals that are asked for or fresh ones. */
   #newRound({ name, speed }: Entries, place: 'table' | 'results' = 'table'): Scene {
     const { services } = this.#desk;
-    const round = newRound(services.askedDeal ?? services.nextDeal(), services.nextDeal(), {
+    const round = newRound(this.#asked ?? services.nextDeal(), services.nextDeal(), {
       name,
       speed,
       goal: this.#keeper.options.goal,
     });
-    services.forgetAskedDeal();
+    this.#forgetAsked();
     this.#keeper.keepRound({ round, place, running: null, last: null });
     return place;
   }
@@ -179,7 +182,7 @@ export class Session {
   async #load(back: Scene): Promise<Scene> {
     const loaded = await loadRound(this.#desk);
     if (loaded === null) return back;
-    this.#desk.services.forgetAskedDeal();
+    this.#forgetAsked();
     this.#saved = loaded.round;
     this.#keeper.keepRound({ ...loaded, place: 'results', running: null });
     return 'results';
@@ -205,6 +208,11 @@ export class Session {
         await this.#table.replay(this.#desk, this.#gameToPlay(kept, kept.round.games.length, null), last);
       }
     }
+  }
+
+  #forgetAsked(): void {
+    this.#asked = null;
+    this.#desk.services.forgetAskedDeal();
   }
 
   async #agrees(lines: readonly string[]): Promise<boolean> {

@@ -43,10 +43,8 @@ export const german: BinokelTexts = {
     resume: (game) => `Fortsetzen: Spiel ${game}`,
   },
   results: {
-    title: 'Ergebnisse',
     page: (page, pages) => `Blatt ${page} von ${pages}`,
     game: 'Spiel',
-    total: 'Stand',
     previous: 'zurückblättern',
     next: 'vorblättern',
     load: 'Load',
@@ -67,9 +65,8 @@ export const german: BinokelTexts = {
     openError: 'Fehler beim Öffnen der Datei',
     writeError: 'Fehler beim Schreiben der Datei',
     replace: (file) => `${file} ist schon belegt. Datei ersetzen?`,
-    content: (name, games) => `${name}: ${games} von 24 Spielen`,
-    empty: 'frei',
     broken: (file) => `${file} ist kein lesbarer Spielstand`,
+    moved: (from, to) => `${from} liegt jetzt als ${to} in seinem Fach.`,
     atByte: (offset, what) => `Byte ${offset}: ${what}`,
     inGame: (game, what) => `Spiel ${game}: ${what}`,
     byteFaults: {

@@ -43,10 +43,8 @@ export const english: BinokelTexts = {
     resume: (game) => `Resume: game ${game}`,
   },
   results: {
-    title: 'Results',
     page: (page, pages) => `Page ${page} of ${pages}`,
     game: 'Game',
-    total: 'Total',
     previous: 'page back',
     next: 'page on',
     load: 'Load',
@@ -67,9 +65,8 @@ export const english: BinokelTexts = {
     openError: 'Error opening the file',
     writeError: 'Error writing the file',
     replace: (file) => `${file} is in use. Replace the file?`,
-    content: (name, games) => `${name}: ${games} of 24 games`,
-    empty: 'free',
     broken: (file) => `${file} is no readable round`,
+    moved: (from, to) => `${from} now lies in its compartment as ${to}.`,
     atByte: (offset, what) => `Byte ${offset}: ${what}`,
     inGame: (game, what) => `Game ${game}: ${what}`,
     byteFaults: {

@@ -34,10 +34,8 @@ export interface StartTexts {
 
 /** The block with the results, and what stands beside it. */
 export interface ResultTexts {
-  readonly title: string;
   readonly page: (page: number, pages: number) => string;
   readonly game: string;
-  readonly total: string;
   readonly previous: string;
   readonly next: string;
   readonly load: string;
@@ -62,10 +60,9 @@ export interface SlotTexts {
   readonly openError: string;
   readonly writeError: string;
   readonly replace: (file: string) => string;
-  /** What a full compartment holds: whose round, after how many games. */
-  readonly content: (name: string, games: number) => string;
-  readonly empty: string;
   readonly broken: (file: string) => string;
+  /** A file has been put into a compartment. */
+  readonly moved: (from: string, to: string) => string;
   /** Where in a file something is wrong: at a byte, in its head, in a game. */
   readonly atByte: (offset: number, what: string) => string;
   readonly inGame: (game: number, what: string) => string;

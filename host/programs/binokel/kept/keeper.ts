@@ -40,7 +40,8 @@ export class Keeper {
     const values = new KeptValues(services.store);
     const read = async <T>(key: string, of: (stored: unknown) => T | null, none: T, unreadable: string): Promise<T> => {
       const stored = await values.read(key);
-      const value = stored === null ? none : of(stored);
+      if (stored === null) return none;
+      const value = of(stored);
       if (value !== null) return value;
       services.notify(unreadable);
       if (await values.putAside(key + UNREADABLE, stored)) await values.write(key, null);

@@ -5,7 +5,7 @@ import type { ProgramDrive } from '../../program.ts';
 import { readKeptRound } from './kept-round.ts';
 import type { Round } from './round.ts';
 import { RoundFormError, type RoundRule, readRound, roundForm } from './round-form.ts';
-import { slotFile } from './slot-names.ts';
+import { SLOT_LETTERS, slotFile } from './slot-names.ts';
 
 /** What tells a round from the saved games of other programs. */
 const FORM = 'binokel-round';
@@ -57,6 +57,33 @@ export async function readSlot(drive: ProgramDrive, letter: string): Promise<Slo
 /** Fills a compartment. Rejects where that is not possible. */
 export async function writeSlot(drive: ProgramDrive, letter: string, content: SlotRound): Promise<void> {
   await drive.write(slotFile(letter), slotBytes(content));
+}
+
+/**
+ * Brings files that belong in compartments and are called otherwise (the page numbers a name that is taken) into them: their
+ * own where it is free, the first free one otherwise. Without a free one they stay as they are. Rejects where the drive does.
+ *
+ * @returns old and new names
+ */
+export async function bringHome(drive: ProgramDrive): Promise<readonly (readonly [from: string, to: string])[]> {
+  const names = (await Promise.all(SLOT_LETTERS.map((letter) => drive.list(letter)))).flat();
+  const free = new Set(SLOT_LETTERS.filter((letter) => !names.includes(slotFile(letter))));
+  const moved: [string, string][] = [];
+  for (const name of names.filter((candidate) => !isSlotFile(candidate))) {
+    const own = name.slice(-1);
+    const letter = free.has(own) ? own : [...free][0];
+    const bytes = letter === undefined ? null : await drive.read(name);
+    if (letter === undefined || bytes === null) continue;
+    await drive.write(slotFile(letter), bytes);
+    await drive.remove(name);
+    free.delete(letter);
+    moved.push([name, slotFile(letter)]);
+  }
+  return moved;
+}
+
+function isSlotFile(name: string): boolean {
+  return slotFile(name.slice(-1)) === name;
 }
 
 function roundIn(value: unknown): SlotRound {

@@ -1,5 +1,6 @@
 import { TITLE } from '../art/layout.ts';
 import { INK } from '../art/palette.ts';
+import { playSound } from '../sounds.ts';
 import { anyKey } from '../toolkit/any-key.ts';
 import type { Desk } from '../toolkit/desk.ts';
 import { centred, lifted, windowPanel } from '../toolkit/panels.ts';
@@ -22,5 +23,6 @@ export async function showNotice(desk: Desk): Promise<void> {
     });
     lifted(graph, { x: 0, y: TITLE.y + TITLE.h + 4, w: graph.whole.w, h: 20 }, texts.start.subtitle, INK.yellow);
   });
+  playSound(desk.pc.sound, 'start');
   await anyKey(desk, NOTICE_MS);
 }

@@ -1,5 +1,14 @@
 import { SLOT_LETTERS, slotFile } from '../kept/slot-names.ts';
-import { isRoundThere, readSlot, type SlotContent, type SlotFault, type SlotRound, writeSlot } from '../kept/slots.ts';
+import {
+  bringHome,
+  isRoundThere,
+  readSlot,
+  type SlotContent,
+  type SlotFault,
+  type SlotRound,
+  writeSlot,
+} from '../kept/slots.ts';
+import { playSound } from '../sounds.ts';
 import type { SlotTexts } from '../texts.ts';
 import { ask, tell } from '../toolkit/boxes.ts';
 import type { Desk } from '../toolkit/desk.ts';
@@ -17,6 +26,7 @@ export async function loadRound(desk: Desk): Promise<SlotRound | null> {
   if (letter === null) return null;
   const content = contents.get(letter) ?? null;
   if (isRoundThere(content)) return content;
+  playSound(desk.pc.sound, 'refused');
   await tell(desk, content === null ? [slots.openError] : [slots.broken(slotFile(letter)), faultText(content, slots)]);
   await desk.pause(ERROR_REST_MS);
   return null;
@@ -35,8 +45,10 @@ export async function saveRound(desk: Desk, round: SlotRound): Promise<boolean> 
   if (letter === null) return false;
   if ((contents.get(letter) ?? null) !== null && !(await mayReplace(desk, letter))) return false;
   const stored = await writeTo(desk, letter, round);
-  if (!stored) await tell(desk, [slots.writeError]);
-  return stored;
+  if (stored) return true;
+  playSound(desk.pc.sound, 'refused');
+  await tell(desk, [slots.writeError]);
+  return false;
 }
 
 async function mayReplace(desk: Desk, letter: string): Promise<boolean> {
@@ -62,9 +74,11 @@ async function writeTo({ services }: Desk, letter: string, round: SlotRound): Pr
 }
 
 /** What lies in the compartments; one that cannot be read counts as empty. */
-async function slotContents({ services: { drive } }: Desk): Promise<SlotContents> {
+async function slotContents({ services, texts }: Desk): Promise<SlotContents> {
+  const { drive } = services;
   const contents = new Map<string, SlotContent>();
   if (drive === undefined) return contents;
+  for (const [from, to] of await bringHome(drive).catch(() => [])) services.notify(texts.slots.moved(from, to));
   for (const letter of SLOT_LETTERS) contents.set(letter, await readSlot(drive, letter).catch(() => null));
   return contents;
 }

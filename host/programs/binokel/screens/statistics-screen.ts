@@ -7,8 +7,8 @@ import { centred, lifted, rightAligned, windowPanel } from '../toolkit/panels.ts
 import { drawGround } from './ground.ts';
 
 const WINDOW = { x: 120, y: 24, w: 400, h: 290 } as const;
-const FIRST_LINE = 66;
-const LINE = 19;
+const FIRST_LINE = 72;
+const LINE = 20;
 const LEFT = WINDOW.x + 32;
 const RIGHT = WINDOW.x + WINDOW.w - 32;
 const NOTHING = '-';

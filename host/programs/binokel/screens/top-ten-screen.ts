@@ -2,6 +2,7 @@ import { TROPHY } from '../art/layout.ts';
 import { INK } from '../art/palette.ts';
 import type { Round } from '../kept/round.ts';
 import { TOP_TEN_PLACES, type TopTen, type TopTenEntry } from '../kept/top-ten.ts';
+import { playSound } from '../sounds.ts';
 import { anyKey } from '../toolkit/any-key.ts';
 import { ask } from '../toolkit/boxes.ts';
 import type { Desk } from '../toolkit/desk.ts';
@@ -35,6 +36,7 @@ export async function showTopTen(desk: Desk, list: TopTen, round: Round): Promis
     }
     lifted(graph, { x: 0, y: 326, w: graph.whole.w, h: 16 }, texts.anyKey, INK.peach);
   });
+  playSound(desk.pc.sound, 'fanfare');
   await anyKey(desk);
 }
 

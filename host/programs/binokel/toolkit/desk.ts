@@ -1,6 +1,5 @@
 import { Graph } from '../../../dos/graph.ts';
 import { MousePointer } from '../../../dos/mouse-pointer.ts';
-import type { ChipSound } from '../../../hardware/chip-sound.ts';
 import type { PcInputReport } from '../../../hardware/pc/input.ts';
 import type { IbmPc } from '../../../hardware/pc/machine.ts';
 import type { InputWaits } from '../../input-waits.ts';
@@ -19,7 +18,7 @@ export type Input =
 const LEFT_BUTTON = 1;
 
 /**
- * What every screen of the program works with: drawing, pictures, mouse pointer, waits, texts and sounds. Making one sets the graphics
+ * What every screen of the program works with: drawing, pictures, mouse pointer, waits and texts. Making one sets the graphics
  * mode and the program's colours.
  */
 export class Desk {
@@ -75,11 +74,6 @@ export class Desk {
   /** Lets time pass. @throws LeftError */
   pause(ms: number): Promise<void> {
     return this.waits.pause(ms);
-  }
-
-  /** Begins a sound; one that is still heard ends. */
-  sound(sound: ChipSound): void {
-    this.pc.sound.play(sound);
   }
 
   /** Takes the pointer away for good: the screen is going back to text. */
