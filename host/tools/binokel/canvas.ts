@@ -41,13 +41,20 @@ export class Canvas {
     const right = Math.min(this.width, Math.ceil(shape.right * this.across) + 1);
     const top = Math.max(0, Math.floor(shape.top));
     const bottom = Math.min(this.height, Math.ceil(shape.bottom) + 1);
-    const inside = (x: number, y: number): boolean => shape.contains((x + 0.5) / this.across, y + 0.5);
+    const pitch = right - left + 2;
+    const inside = new Uint8Array(Math.max(0, pitch * (bottom - top + 2)));
+    const at = (x: number, y: number): number => (y - top + 1) * pitch + x - left + 1;
+    for (let y = top - 1; y <= bottom; y++) {
+      for (let x = left - 1; x <= right; x++) {
+        inside[at(x, y)] = shape.contains((x + 0.5) / this.across, y + 0.5) ? 1 : 0;
+      }
+    }
     for (let y = top; y < bottom; y++) {
       for (let x = left; x < right; x++) {
-        if (!inside(x, y)) continue;
-        const isEdge =
-          edge !== undefined && !(inside(x - 1, y) && inside(x + 1, y) && inside(x, y - 1) && inside(x, y + 1));
-        if (isEdge) this.set(x, y, edge);
+        const place = at(x, y);
+        if (inside[place] === 0) continue;
+        const around = inside[place - 1] & inside[place + 1] & inside[place - pitch] & inside[place + pitch];
+        if (edge !== undefined && around === 0) this.set(x, y, edge);
         else this.set(x, y, typeof ink === 'number' ? ink : ink((x + 0.5) / this.across, y + 0.5, x, y));
       }
     }

@@ -1,7 +1,8 @@
 import { bigPip } from './aces.ts';
 import { Canvas, PIXELS_ACROSS } from './canvas.ts';
-import { type CourtRank, DRESSES, FIGURES, ITEMS } from './court-rows.ts';
+import { type CourtRank, DRESSES, FIGURES } from './court-rows.ts';
 import { BLACK, CLEAR, MAROON, PEACH, RED, WHITE, YELLOW } from './inks.ts';
+import { ITEMS } from './item-rows.ts';
 import { PIPS, RANK_ROWS, RANKS, type Rank, SMALL_PIPS, SUIT_LETTER, SUITS, type Suit } from './pip-rows.ts';
 import { drawSpectacles } from './spectacles.ts';
 

@@ -1,5 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { Canvas as Layer } from './canvas.ts';
+import { Canvas } from './canvas.ts';
 import { BEARDED_MOUTHS, EYES, LOOKS, MOUTHS, type Mood } from './face-rows.ts';
 import { BROWN, MAROON, PEACH, PINK, ramp, WHITE } from './inks.ts';
 import { ball, blob, ellipse, type Shape, stroke } from './shapes.ts';
@@ -38,7 +37,7 @@ export function drawFeatures(
 ): void {
   const look = LOOKS[mood];
   const letters = { I: colours.iris, L: colours.lash, S: 'n' };
-  const eye = new Layer(15, 9);
+  const eye = new Canvas(15, 9);
   eye.rows(0, 0, EYES[look.eye], letters);
   canvas.draw(eye, x - eyeApart - 7, y - 4);
   canvas.draw(eye.mirrored(), x + eyeApart - 7, y - 4);
@@ -110,38 +109,4 @@ export function drawCheek(canvas: Canvas, u: number, v: number): void {
     if (now === WHITE) return PINK;
     return now === PEACH && ((x + y) & 1) === 0 ? PINK : now;
   });
-}
-
-/** A hand with its fingers around something, its back to the left. */
-export function drawHand(canvas: Canvas, u: number, v: number, side: 1 | -1): void {
-  const light = ball(u, v, 10, 9);
-  const skin = ramp(SKIN, (a, b) => light(a, b) - 0.05);
-  canvas.fill(
-    blob(
-      [u - 7 * side, v + 7],
-      [u - 6 * side, v - 3],
-      [u, v - 6],
-      [u + 6 * side, v - 3],
-      [u + 6 * side, v + 6],
-      [u, v + 8],
-    ),
-    skin,
-    {
-      edge: MAROON,
-    },
-  );
-  for (const finger of [0, 1, 2, 3]) {
-    const top = v - 4 + finger * 3;
-    canvas.fill(
-      stroke(
-        [
-          [u + 1 * side, top],
-          [u + 8 * side, top + 0.5],
-        ],
-        3.4,
-      ),
-      skin,
-      { edge: MAROON },
-    );
-  }
 }

@@ -25,21 +25,33 @@ export function ellipse(cu: number, cv: number, ru: number, rv: number): Shape {
   };
 }
 
+/** Where the edges of a polygon cross a line. */
+function crossings(points: readonly Point[], v: number): number[] {
+  const found: number[] = [];
+  points.forEach(([ui, vi], i) => {
+    const [uj, vj] = points[(i + points.length - 1) % points.length];
+    if (vi > v !== vj > v) found.push(((uj - ui) * (v - vi)) / (vj - vi) + ui);
+  });
+  return found;
+}
+
 export function polygon(points: readonly Point[]): Shape {
   const us = points.map(([u]) => u);
   const vs = points.map(([, v]) => v);
+  let line = Number.NaN;
+  let crossed: number[] = [];
   return {
     left: Math.min(...us),
     top: Math.min(...vs),
     right: Math.max(...us),
     bottom: Math.max(...vs),
     contains: (u, v) => {
-      let inside = false;
-      for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-        const [ui, vi] = points[i];
-        const [uj, vj] = points[j];
-        if (vi > v !== vj > v && u < ((uj - ui) * (v - vi)) / (vj - vi) + ui) inside = !inside;
+      if (v !== line) {
+        line = v;
+        crossed = crossings(points, v);
       }
+      let inside = false;
+      for (const at of crossed) if (u < at) inside = !inside;
       return inside;
     },
   };

@@ -144,7 +144,7 @@ export function drawTitle(): Canvas {
     }
     const [shape, width] = LETTERS[letter];
     shapes.push(moved(shape, left, 8));
-    left += width + 2;
+    left += width + 3.2;
   }
   const around = (shape: Shape, far: number): Shape[] =>
     [-1, 0, 1].flatMap((du) => [-1, 0, 1].map((dv) => moved(shape, du * far, dv * far)));

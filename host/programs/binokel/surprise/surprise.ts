@@ -100,11 +100,12 @@ async function standStill(show: Show, scene: NightScene, name: string, words: st
  * @throws LeftError, FormatError, and what the disk rejects with
  */
 export async function playSurprise(stage: SurpriseStage, name: string, won: boolean): Promise<void> {
-  const { graph, services } = stage;
+  const { services } = stage;
   const scene = await loadNight(stage);
-  const show = new Show(stage);
   const words = praise(services.language, won);
-  graph.setClip(null);
+  stage.graph.setClip(null);
+  services.waits.forget();
+  const show = new Show(stage);
   try {
     if (services.reducedMotion === true) {
       playSound(services.pc.sound, 'march');
@@ -121,6 +122,12 @@ export async function playSurprise(stage: SurpriseStage, name: string, won: bool
     if (!(error instanceof SkippedError)) throw error;
     services.pc.sound.silence();
   }
+  leaveEmpty(show);
+}
+
+/** Both pages empty, the first one shown. What the card reads may still lie between the pages, so that both are set. */
+function leaveEmpty(show: Show): void {
+  const { graph } = show.stage;
   for (const page of [0, 1] as const) graph.onWholePage(page, () => graph.bar(graph.whole, NIGHT.black));
   graph.setVisualPage(1);
   graph.setVisualPage(0);

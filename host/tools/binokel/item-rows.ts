@@ -1,0 +1,209 @@
+import type { CourtRank } from './court-rows.ts';
+import type { Suit } from './pip-rows.ts';
+
+/** What a figure holds, on its right side; `x` is the suit's colour. */
+export const ITEMS: Readonly<Record<CourtRank, Readonly<Record<Suit, string>>>> = {
+  K: {
+    kreuz: `
+      ...kyk..
+      ..kyyyk.
+      ...kyk..
+      ..kkkkk.
+      .kllwlbk
+      kllwwllb
+      klllllbb
+      kyyyyynn
+      kllllbbb
+      .klllbbk
+      .kpkpkpk
+      kpppppnk
+      .knnnnk.`,
+    pik: `
+      ...kk...
+      ..kwsk..
+      ..kwsk..
+      ..kwsk..
+      ..kwsk..
+      ..kwsk..
+      ..kwsk..
+      ..kwsk..
+      ..kwsk..
+      ..kwsk..
+      ..kwsk..
+      kkkwskkk
+      kyyyynnk
+      kkkpkkkk
+      .kpppnk.
+      .kkpkpk.
+      .kpppnk.
+      ..kyyk..
+      ...kk...`,
+    herz: `
+      .kk.kk..
+      krrkrrk.
+      krrrrmk.
+      .krrmk..
+      ..krk...
+      ..kyk...
+      ..kyk...
+      ..kyk...
+      ..kyk...
+      ..kyk...
+      ..kyk...
+      ..kyk...
+      .kpppk..
+      kpkpknk.
+      .kpppnk.
+      ..kyk...`,
+    schellen: `
+      .kk.....
+      kswkkk..
+      ksswkyk.
+      ksswwyk.
+      kssswyk.
+      ksswwyk.
+      ksswkyk.
+      kswkkyk.
+      .kk.kyk.
+      ....kyk.
+      ....kyk.
+      ....kyk.
+      ...kpppk
+      ..kpkpnk
+      ...kpnk.
+      ....kyk.`,
+  },
+  D: {
+    kreuz: `
+      .kkkkk..
+      kywywyk.
+      kyrrryk.
+      kwrrrwk.
+      kyrrryk.
+      kywywyk.
+      .kkgkk..
+      kk.Gkkk.
+      kgkGkgk.
+      .kkGkk..
+      ..kGk...
+      .kpppk..
+      kppknk..
+      .kkkk...`,
+    pik: `
+      .kk.kk..
+      klwklwk.
+      kllblbk.
+      klblblk.
+      .klblk..
+      ..kgk...
+      kk.Gkkk.
+      kgkGkgk.
+      .kkGkk..
+      ..kGk...
+      .kpppk..
+      kppknk..
+      .kkkk...`,
+    herz: `
+      ..kkk...
+      .krrrk..
+      krrmrrk.
+      krmrmrk.
+      .krmrk..
+      ..kgk...
+      kk.Gkkk.
+      kgkGkgk.
+      .kkGkk..
+      ..kGk...
+      .kpppk..
+      kppknk..
+      .kkkk...`,
+    schellen: `
+      .k.k.k..
+      kykykyk.
+      kyyyyyk.
+      kynynyk.
+      .kynyk..
+      ..kgk...
+      kk.Gkkk.
+      kgkGkgk.
+      .kkGkk..
+      ..kGk...
+      .kpppk..
+      kppknk..
+      .kkkk...`,
+  },
+  B: {
+    kreuz: `
+      ...k....
+      ..kwk...
+      ..kwk...
+      .kkwk.kk
+      kwswkksk
+      kwsnwssk
+      kwsnkksk
+      .kkn..kk
+      ..nkk...
+      ..nk....
+      ..nk....
+      ..nk....
+      ..nk....
+      ..nk....
+      ..nk....
+      .kppk...
+      kppnk...`,
+    pik: `
+      ...k....
+      ..kwk...
+      .kwwsk..
+      .kwssk..
+      kkksskk.
+      ..knk...
+      ..knk...
+      ..knk...
+      ..knk...
+      ..knk...
+      ..knk...
+      ..knk...
+      ..knk...
+      ..knk...
+      ..knk...
+      .kppk...
+      kppnk...`,
+    herz: `
+      ..k.....
+      .kyk....
+      ..kkkkkk
+      ..krrrwk
+      ..krrwwk
+      ..krwwwk
+      ..kwwwrk
+      ..kwwrrk
+      ..kwkkkk
+      ..kk....
+      ..nk....
+      ..nk....
+      ..nk....
+      ..nk....
+      ..nk....
+      .kppk...
+      kppnk...`,
+    schellen: `
+      ...kk...
+      ..kyyk..
+      .kywynk.
+      .kyyynk.
+      kkkkkkkk
+      knnyynnk
+      .kykkyk.
+      ..kkkk..
+      ...nk...
+      ...nk...
+      ...nk...
+      ...nk...
+      ...nk...
+      ...nk...
+      ...nk...
+      ..kppk..
+      .kppnk..`,
+  },
+};
