@@ -1,4 +1,5 @@
 import { binokel } from './binokel/entry.ts';
+import { chinesePatience } from './chinese-patience/entry.ts';
 import { desktop } from './desktop/entry.ts';
 import { klondike } from './klondike/entry.ts';
 import { patience } from './patience/entry.ts';
@@ -9,7 +10,7 @@ import { yukon } from './yukon/entry.ts';
 const gemPrograms: readonly GemProgram[] = [patience, yukon, klondike];
 
 /** Every program of the shelf, in its order: the card programs, and the desktop from which they can be started. */
-export const programs: readonly ProgramEntry[] = [...gemPrograms, binokel, desktop(gemPrograms)];
+export const programs: readonly ProgramEntry[] = [...gemPrograms, binokel, chinesePatience, desktop(gemPrograms)];
 
 /** The program with that id, or null. */
 export function findProgram(id: string): ProgramEntry | null {
