@@ -2,7 +2,7 @@ import type { CellColours } from '../../../hardware/spectrum/screen-memory.ts';
 import type { Console } from '../console.ts';
 import { GRAPHIC } from '../letters.ts';
 import { drawCard, drawCovered } from '../table/cards.ts';
-import type { Figure } from './content.ts';
+import type { Figure } from './instruction-page.ts';
 
 /** The row in which figures begin; they are six rows high at most. */
 export const FIGURE_ROW = 17;
