@@ -11,6 +11,9 @@ import type { BinokelVisit } from './binokel-table-visit.ts';
 
 const TEXTS = tableTexts('de');
 
+/** What of a table can be seen and done. */
+export type TableVisit = Pick<BinokelVisit, 'core' | 'last' | 'key' | 'click'>;
+
 /** How somebody does at the table what he wants to. */
 export interface Player {
   goOn(): Promise<void>;
@@ -22,18 +25,18 @@ export interface Player {
   press(id: string): Promise<void>;
 }
 
-export function handOf(visit: BinokelVisit): readonly number[] {
+export function handOf(visit: TableVisit): readonly number[] {
   return sortedHand(visit.core.view(SEAT.you).piles[SEAT.you].cards);
 }
 
-export function tricksOf(visit: BinokelVisit): TricksView {
+export function tricksOf(visit: TableVisit): TricksView {
   const { tricks } = visit.core.view(SEAT.you);
   if (tricks === null) throw new Error('no game of tricks');
   return tricks;
 }
 
 /** Everything with the keyboard. */
-export function keyboardPlayer(visit: BinokelVisit): Player {
+export function keyboardPlayer(visit: TableVisit): Player {
   let bar = 0;
   const moveBar = async (place: number, cards: number): Promise<void> => {
     bar = Math.min(bar, cards - 1);
@@ -61,7 +64,7 @@ export function keyboardPlayer(visit: BinokelVisit): Player {
 }
 
 /** Everything with the mouse. */
-export function mousePlayer(visit: BinokelVisit): Player {
+export function mousePlayer(visit: TableVisit): Player {
   const on = ({ x, y, w, h }: Area): Promise<void> => visit.click(x + (w >> 1), y + (h >> 1));
   return {
     goOn: () => visit.click(320, 120),
@@ -90,7 +93,7 @@ function fieldOf(id: string): Area {
 }
 
 /** Moves the cross of the melding screen with the arrows until it lies on a button, and presses that. */
-async function crossTo(visit: BinokelVisit, id: string): Promise<void> {
+async function crossTo(visit: TableVisit, id: string): Promise<void> {
   const target = fieldOf(id);
   for (let steps = 0; steps < 40; steps++) {
     const at = visit.last.beside.cross ?? 'kreuz-P';
@@ -107,12 +110,12 @@ async function crossTo(visit: BinokelVisit, id: string): Promise<void> {
 }
 
 /** Places of legal cards of the hand, the first one first. */
-export function legalPlaces(visit: BinokelVisit): readonly number[] {
+export function legalPlaces(visit: TableVisit): readonly number[] {
   return handOf(visit).flatMap((card, place) => (visit.core.refusal(playMove(card)) === null ? [place] : []));
 }
 
 /** What somebody wants who bids up to a limit, lays away his first four cards and melds all he has. */
-export async function playStep(visit: BinokelVisit, player: Player, limit: number): Promise<void> {
+export async function playStep(visit: TableVisit, player: Player, limit: number): Promise<void> {
   const { phase, turn, nextCall } = tricksOf(visit);
   if (visit.last.beside.stop !== null || turn !== SEAT.you) await player.goOn();
   else if (phase === 'auction') await player.bid((nextCall ?? limit + 1) <= limit);
@@ -122,7 +125,7 @@ export async function playStep(visit: BinokelVisit, player: Player, limit: numbe
   else await player.cards(legalPlaces(visit).slice(0, 1));
 }
 
-async function meldAll(visit: BinokelVisit, player: Player): Promise<void> {
+async function meldAll(visit: TableVisit, player: Player): Promise<void> {
   const claim = visit.core.calculator.bestClaim(handOf(visit));
   for (const { text } of claimParts(claim)) await player.press(text);
   await player.press('ok');
