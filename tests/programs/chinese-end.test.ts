@@ -130,7 +130,7 @@ describe('the end of a game', () => {
     await visit.type(WON);
     await visit.wait(2);
     expect(visit.row(LINE)).toBe('ENTRENO: NO CUENTA');
-    expect(visit.row(1)).toContain('TU 44');
+    expect(visit.row(1)).toMatch(/^TU 44 +YO 20 +ENTRENO$/);
     expect(await visit.headless.store.read('statistics')).toBeNull();
   });
 
@@ -165,6 +165,11 @@ describe('the end of a game', () => {
     const points = visit.duel.credits[1];
     expect(visit.row(LINE)).toBe(`GANO YO: +${points} PUNTOS`);
     expect(visit.row(1)).toContain(`YO ${points}`);
+    const flashing = visit
+      .seen()
+      .subarray(0x1800, 0x1b00)
+      .filter((attribute) => attribute >= FLASH);
+    expect(flashing.length).toBe(9 * 'GANOYO!'.length);
     expect(await visit.headless.store.read('statistics')).toMatchObject({
       games: { classic: { played: 1, won: 0, against: points } },
     });

@@ -7,6 +7,7 @@ import { TEXTS } from '../../host/programs/chinese-patience/languages.ts';
 import { isPrintable } from '../../host/programs/chinese-patience/letters.ts';
 import { cardName, entryLine } from '../../host/programs/chinese-patience/play/describe.ts';
 import type { Texts } from '../../host/programs/chinese-patience/texts.ts';
+import { ChineseVisit } from './chinese-visit.ts';
 
 const COLUMNS = 32;
 const BANNER_LETTERS = 8;
@@ -60,11 +61,18 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   it('the two lines above the table hold the highest points', () => {
     for (const turn of [texts.turn, texts.computerTurn])
       expect(` CHINESE PATIENCE ${turn}`.length).toBeLessThanOrEqual(COLUMNS);
-    expect(`${texts.you} 1234`.length).toBeLessThan(9);
-    expect(`${texts.computer} 123`.length).toBeLessThan(9);
-    for (const kind of [texts.series, texts.training]) {
-      expect(`${kind} ${texts.game} 99`.length, kind).toBeLessThanOrEqual(COLUMNS - 16);
-    }
+  });
+
+  it('and the number of the game too, with a blank between any two of them', async () => {
+    const points = [1234, 1234] as const;
+    const left = {
+      language,
+      sitting: { match: { kind: 'series', game: 100, points, starter: 'you', tossed: false } },
+    } as const;
+    const words = [`${texts.you} 1234`, `${texts.computer} 1234`, texts.series, `${texts.game} 100`];
+    expect((await ChineseVisit.inDeal(2n, left)).row(1).split(/ +/)).toEqual(words.join(' ').split(' '));
+    const training = await ChineseVisit.inDeal(2n, { ...left, settings: { undo: 'training' } });
+    expect(training.row(1).split(/ +/)).toEqual([...words.slice(0, 2), texts.training].join(' ').split(' '));
   });
 
   it('the words beside the table have fourteen columns', () => {
