@@ -67,6 +67,14 @@ describe('the end of a game', () => {
     expect(visit.headless.spectrum.ula.border).toBe(COLOUR.yellow);
   });
 
+  it('is seen before the next one begins, whatever was typed in advance', async () => {
+    const visit = await lastCard({ sitting: { match: SERIES } });
+    await visit.burst(`${WON}n`.toLowerCase());
+    await visit.wait(20);
+    expect(visit.duel.over).toBe(true);
+    expect(visit.row(1)).toContain('JUEGO 3');
+  });
+
   it('is announced once: the next visit keeps quiet, and counts nothing again', async () => {
     const visit = await lastCard({ sitting: { match: SERIES } });
     await visit.type(WON);

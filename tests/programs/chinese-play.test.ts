@@ -127,6 +127,21 @@ describe('fast typing', () => {
   });
 });
 
+describe('what is typed before it can be meant', () => {
+  it('is nobody’s after ENTER has cut the computer’s turn short, or its repetition', async () => {
+    const visit = await ChineseVisit.inPosition(TABLE, { ...TURNED, settings: { speed: '1985' } });
+    await visit.type('z');
+    await visit.burst('~t');
+    await visit.wait(20);
+    expect(visit.duel).toMatchObject({ turn: 0, twisted: false });
+    await visit.type('r');
+    await visit.burst('~t');
+    await visit.wait(20);
+    expect(visit.duel).toMatchObject({ turn: 0, twisted: false });
+    expect(visit.row(LINE)).toBe('FIN DE MI TURNO');
+  });
+});
+
 describe('the first key of a turn', () => {
   it('counts as soon as the turn is shown, while the tone is still heard', async () => {
     const visit = await ChineseVisit.inPosition(TABLE, TURNED);
@@ -203,6 +218,38 @@ describe('the computer’s turn', () => {
     expect([...said].some((line) => line.startsWith('ROBO '))).toBe(true);
     expect(visit.seen()).toEqual(before.seen);
     expect(JSON.stringify(await visit.headless.store.read('session'))).toBe(stored);
+  });
+});
+
+describe('the pace', () => {
+  /** Pictures from a key on until something is so. */
+  async function picturesUntil(visit: ChineseVisit, holds: () => boolean): Promise<number> {
+    let pictures = 0;
+    for (; !holds() && pictures < 3000; pictures++) await visit.wait(1);
+    return pictures;
+  }
+
+  it.each([
+    ['1985', 8],
+    ['normal', 4],
+    ['turbo', 0],
+  ] as const)('at the speed %s the player’s cards are up for %i pictures', async (speed, lifted) => {
+    const visit = await ChineseVisit.inPosition(TABLE, { ...TURNED, settings: { speed } });
+    await visit.type('m05');
+    const pictures = await picturesUntil(visit, () => visit.commands.endsWith('M05'));
+    expect(Math.abs(pictures - lifted)).toBeLessThanOrEqual(1);
+  });
+
+  it('of the computer is that of the speed, too', async () => {
+    const lasts: number[] = [];
+    for (const speed of ['turbo', 'normal', '1985'] as const) {
+      const visit = await ChineseVisit.inPosition(TABLE, { ...TURNED, settings: { speed } });
+      await visit.type('z');
+      lasts.push(await picturesUntil(visit, () => visit.duel.turn === 0));
+    }
+    const [turbo, normal, original] = lasts;
+    expect(normal).toBeGreaterThan(4 * turbo);
+    expect(original).toBeGreaterThan(1.5 * normal);
   });
 });
 
