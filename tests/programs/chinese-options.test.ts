@@ -192,7 +192,7 @@ describe('undo', () => {
     await visit.type('tm05mp86');
     const next = await visit.nextVisit();
     await next.type('u');
-    expect(next.commands).toBe('T M05');
+    expect((await next.nextVisit()).commands).toBe('T M05');
     await next.type('o44 ');
     const last = await next.nextVisit();
     await last.type('u');

@@ -58,6 +58,20 @@ describe('the commands of the manual', () => {
   });
 });
 
+describe('a pack that is used up', () => {
+  it.each([
+    ['turn', 'BARAJA VACIA: VUELVO EL DESCARTE'],
+    ['shuffle', 'BARAJA VACIA: BARAJO EL DESCARTE'],
+  ])('says what becomes of the discard pile: %s', async (renewal, line) => {
+    const visit = await ChineseVisit.inPosition(TABLE, { options: { renewal }, played: 'T M05 T' });
+    await visit.type('z');
+    await visit.until(() => visit.duel.turn === 0);
+    await visit.wait(5);
+    await visit.type('t');
+    expect(visit.row(LINE)).toBe(line);
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['Z before a card was turned', 'z', 'PRIMERO ROBA CARTA (T)', {}],
