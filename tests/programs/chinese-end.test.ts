@@ -113,6 +113,7 @@ describe('the end of a game', () => {
     await visit.type('n');
     expect(visit.row(1)).toMatch(new RegExp(`^TU ${points} +YO 20 +SERIE +JUEGO 4$`));
     expect(visit.row(LINE)).toBe('EMPIEZO YO');
+    expect((await visit.nextVisit()).row(1)).toBe(visit.row(1));
     const other = await lastCard({ sitting: { match: SERIES } });
     await other.type(WON);
     await other.wait(2);
