@@ -2,9 +2,9 @@ import type { CellColours } from '../../../hardware/spectrum/screen-memory.ts';
 import type { Console } from '../console.ts';
 import { GRAPHIC } from '../letters.ts';
 import { drawCard, drawCovered } from '../table/cards.ts';
-import type { Figure } from './content.ts';
+import type { Figure } from './instruction-page.ts';
 
-/** The row in which figures begin; they are six rows high at most. */
+/** The row in which figures begin; they are five rows high at most. */
 export const FIGURE_ROW = 17;
 
 /** Suits of the core. */
@@ -49,7 +49,7 @@ const FIGURES: Readonly<Record<Figure, { readonly heaps: readonly Heap[]; readon
   'whole-pile': {
     heaps: [
       { column: 8, number: '8', cards: [DIAMONDS | 9, SPADES | 8] },
-      { column: 20, number: '6', cards: [CLUBS | 10, DIAMONDS | 9, SPADES | 8] },
+      { column: 20, number: '6', cards: [CLUBS | 10] },
     ],
     arrows: [15],
   },
