@@ -112,6 +112,20 @@ export function seededPicker(seed: number): (bound: number) => number {
   };
 }
 
+/**
+ * Every combination of the options by which a game is played. What does not change what may be moved, the ways to count of
+ * Klondike, comes in turn: each of them with many of the others.
+ */
+export function playCombinations(game: GameInfo): ChosenOptions[] {
+  const scorings = game.options.find(({ name }) => name === 'scoring')?.values ?? [];
+  if (scorings.length === 0) return optionCombinations(game);
+  const options = game.options.filter(({ name }) => name !== 'scoring');
+  return optionCombinations({ ...game, options }).map((chosen, k) => ({
+    ...chosen,
+    scoring: scorings[k % scorings.length],
+  }));
+}
+
 /** Every combination of a game's option values. */
 export function optionCombinations(game: GameInfo): ChosenOptions[] {
   return game.options.reduce<ChosenOptions[]>(

@@ -36,14 +36,15 @@ export class SearchClient {
   solve(game: Save, limits: SearchLimits = {}, signal?: AbortSignal): RunningSearch {
     const search = ++this.#last;
     const reports = new Reports();
+    const stop = (): void => this.#port.post({ kind: 'stop', search });
     const result = new Promise<SolveResult>((resolve, reject) => {
       this.#entries.set(search, { report: (progress) => reports.add(progress), done: resolve, failed: reject });
     }).finally(() => {
       this.#entries.delete(search);
+      signal?.removeEventListener('abort', stop);
       reports.end();
     });
     this.#port.post({ kind: 'solve', search, game, limits });
-    const stop = (): void => this.#port.post({ kind: 'stop', search });
     if (signal?.aborted === true) stop();
     else signal?.addEventListener('abort', stop, { once: true });
     return { result, progress: () => reports.read() };

@@ -11,7 +11,7 @@ import { blackPixels, StScreen } from './st-screen.ts';
 
 /** A deal that the player at the left begins. */
 const DEAL = 3n;
-const TURNS = 3;
+const TURNS = 2;
 const MOST_MOVES = 60;
 const DRAG_STEPS = 6;
 /** The longest time that the computer takes for its turn before the player's eyes. */

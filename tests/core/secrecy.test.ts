@@ -4,7 +4,7 @@ import { CARD_FACE_DOWN } from '../../assembly/abi.ts';
 import { cardsText, cardText } from '../../host/core/card-text.ts';
 import type { Core, View } from '../../host/core/core.ts';
 import { positionJson } from '../../host/core/position-json.ts';
-import { optionCombinations, seededPicker } from '../builders.ts';
+import { playCombinations, seededPicker } from '../builders.ts';
 import { loadCore } from './built-core.ts';
 
 let core: Core;
@@ -39,7 +39,7 @@ function told(game: Core): unknown {
 describe('what the player is told', () => {
   it('is the same whatever lies face down', () => {
     for (const game of core.games.filter(({ family }) => family === 'patience')) {
-      optionCombinations(game).forEach((options, seed) => {
+      playCombinations(game).forEach((options, seed) => {
         const pick = seededPicker(seed);
         core.deal(game.id, options, BigInt(seed));
         for (let made = 0; made < 60 && core.moves().length > 0; made++) {

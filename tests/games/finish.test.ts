@@ -1,7 +1,7 @@
 /** Wherever the automatic finish is offered, it leads to the end (RULES §15.8). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core, Move } from '../../host/core/core.ts';
-import { optionCombinations } from '../builders.ts';
+import { playCombinations } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 
 let core: Core;
@@ -50,7 +50,7 @@ describe('the automatic finish', () => {
   it('comes out from every position of a won game in which it is offered, and from no other is it offered', () => {
     const offered = new Set<string>();
     for (const game of core.games) {
-      optionCombinations(game).forEach((options, seed) => {
+      playCombinations(game).forEach((options, seed) => {
         core.deal(game.id, options, HINTED[game.id] ?? BigInt(seed));
         for (const move of line()) {
           core.play(move);

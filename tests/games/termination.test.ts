@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MoveKind, POSITION_BYTES, SESSION_POSITION, Status } from '../../assembly/abi.ts';
 import { moveFrom, moveKind } from '../../assembly/move.ts';
 import { Core, type GameInfo } from '../../host/core/core.ts';
-import { optionCombinations, seededPicker } from '../builders.ts';
+import { playCombinations, seededPicker } from '../builders.ts';
 import { coreBytes } from '../core/built-core.ts';
 import { BareCore } from './bare-core.ts';
 
@@ -55,7 +55,7 @@ function playNew(moves: readonly number[], seen: Set<string>): boolean {
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   it('ends for a random player that never repeats a position, with all options', () => {
-    for (const options of optionCombinations(game)) {
+    for (const options of playCombinations(game)) {
       for (let seed = 0; seed < SEEDS; seed++) {
         const pick = seededPicker(seed);
         core.begin(game, options, seed);

@@ -74,9 +74,11 @@ const ASIDE = { x: 638, y: 346 } as const;
 /** Keys and clicks of somebody who plays Binokel, and what he sees. */
 export class RoundVisit {
   readonly headless: HeadlessPc;
+  readonly #drive: MemoryDrive | null;
 
-  private constructor(headless: HeadlessPc) {
+  private constructor(headless: HeadlessPc, drive: MemoryDrive | null) {
     this.headless = headless;
+    this.#drive = drive;
   }
 
   static async start({
@@ -85,9 +87,14 @@ export class RoundVisit {
     ...options
   }: VisitOptions = {}): Promise<RoundVisit> {
     const program: DosProgram = { ...binokel, run: (services) => runBinokel(services, table) };
-    const visit = new RoundVisit(await runHeadless(program, { ...options, drive }));
+    const visit = new RoundVisit(await runHeadless(program, { ...options, drive }), drive);
     await visit.headless.move(ASIDE.x, ASIDE.y);
     return visit;
+  }
+
+  /** The player brings a file. */
+  bring(name: string, bytes: Uint8Array): void {
+    this.#drive?.bring(name, bytes);
   }
 
   /** Hurries through the prompt and the notice to the input screen. */

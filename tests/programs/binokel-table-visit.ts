@@ -40,7 +40,7 @@ function picturesOf({ ownFile }: DosServices): Promise<BinokelPictures> {
 }
 
 /** A clock that says whether anybody waits for it. */
-class WatchedClock extends VirtualClock {
+export class WatchedClock extends VirtualClock {
   #pending = 0;
 
   get isAwaited(): boolean {

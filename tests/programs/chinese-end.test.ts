@@ -134,6 +134,24 @@ describe('the end of a game', () => {
     expect(await visit.headless.store.read('statistics')).toBeNull();
   });
 
+  it('a blocked game has no winner, and no points', async () => {
+    const visit = await ChineseVisit.inDeal(3n, {
+      options: { end: 'any' },
+      played: 'T Z T Z Z Z Z',
+      sitting: { match: { ...SERIES, starter: 'computer' } },
+    });
+    await visit.type('z');
+    await visit.wait(2);
+    expect(visit.duel.end).toBe('void');
+    expect(visit.row(LINE)).toBe('BLOQUEO: SIN PUNTOS');
+    expect(visit.row(1)).toMatch(/^TU 44 +YO 20 /);
+    expect(await visit.headless.store.read('statistics')).toMatchObject({
+      games: { classic: { played: 1, won: 0, void: 1, points: 0, against: 0 } },
+    });
+    await visit.type('n');
+    expect(visit.row(LINE)).toBe('EMPIEZAS TU');
+  });
+
   it('the computer says that it has won', async () => {
     const visit = await ChineseVisit.inPosition(
       LAST_CARD.replace('rest: 1', 'rest: deck-2').replaceAll('-1', '-x').replaceAll('-2', '-1').replaceAll('-x', '-2'),

@@ -127,6 +127,17 @@ describe('fast typing', () => {
   });
 });
 
+describe('the first key of a turn', () => {
+  it('counts as soon as the turn is shown, while the tone is still heard', async () => {
+    const visit = await ChineseVisit.inPosition(TABLE, TURNED);
+    await visit.type('z');
+    await visit.until(() => visit.row(0).includes('TU TURNO'));
+    const before = visit.view.moveCount;
+    await visit.type('t');
+    expect(visit.view.moveCount).toBe(before + 1);
+  });
+});
+
 describe('the computer’s turn', () => {
   it('names each move, in its own colours', async () => {
     const visit = await ChineseVisit.inPosition(TABLE, TURNED);

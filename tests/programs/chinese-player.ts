@@ -6,6 +6,8 @@ import type { ChineseVisit } from './chinese-visit.ts';
 const FIRST_FOUNDATION = 4;
 const FIRST_COLUMN = 8;
 
+type Cell = readonly [column: number, row: number];
+
 /** Cells of the table (CHINESE §6): a pack, a discard pile, a foundation, a column, the word for the end of a turn. */
 const PACK = [19, 14] as const;
 const OWN_DISCARDS = [25, 14] as const;
@@ -26,14 +28,17 @@ export async function typeMove(visit: ChineseVisit, move: Move): Promise<void> {
 
 /** Makes a move with taps alone. */
 export async function tapMove(visit: ChineseVisit, move: Move): Promise<void> {
-  if (laysCards(move)) {
-    await visit.tap(...cellOf(moveFrom(move), visit.duel.turn));
-    await visit.tap(...cellOf(moveTo(move), visit.duel.turn));
-  } else if (turnsCards(move)) await visit.tap(...PACK);
-  else await visit.tap(visit.row(MENU_ROW).indexOf('Z='), MENU_ROW);
+  for (const [column, row] of cellsOfMove(visit, move)) await visit.tap(column, row);
 }
 
-function cellOf(pile: number, turn: number): readonly [column: number, row: number] {
+/** The cells that are tapped for a move, one after the other. */
+export function cellsOfMove(visit: ChineseVisit, move: Move): readonly Cell[] {
+  const { turn } = visit.duel;
+  if (laysCards(move)) return [cellOf(moveFrom(move), turn), cellOf(moveTo(move), turn)];
+  return [turnsCards(move) ? PACK : [visit.row(MENU_ROW).indexOf('Z='), MENU_ROW]];
+}
+
+function cellOf(pile: number, turn: number): Cell {
   if (pile >= FIRST_COLUMN) return [2 + 4 * (pile - FIRST_COLUMN), 12];
   if (pile >= FIRST_FOUNDATION) return [2 + 4 * (pile - FIRST_FOUNDATION), 3];
   return pile === 1 + 2 * turn ? OWN_DISCARDS : OTHER_DISCARDS;

@@ -4,7 +4,7 @@ import { MemoryStore } from '../../host/cli/headless-services.ts';
 import type { HeadlessSpectrum } from '../../host/cli/headless-spectrum.ts';
 import { commandsText } from '../../host/core/chinese-commands.ts';
 import type { ChineseTableJson } from '../../host/core/chinese-json.ts';
-import type { DuelView, View } from '../../host/core/core.ts';
+import type { ChosenOptions, DuelView, View } from '../../host/core/core.ts';
 import type { Save } from '../../host/core/save.ts';
 import { characterOfSpectrumCode } from '../../host/formats/spectrum-charset.ts';
 import { BORDER } from '../../host/hardware/spectrum/border.ts';
@@ -31,6 +31,7 @@ export interface VisitOptions {
 export interface LeftGame extends VisitOptions {
   readonly sitting?: Partial<Sitting>;
   readonly table?: ChineseTableJson;
+  readonly options?: ChosenOptions;
   readonly pass?: number;
   /** Commands that have been played already. */
   readonly played?: string;
@@ -84,17 +85,20 @@ export class ChineseVisit {
   }
 
   /** Goes on with a game at a table that is written as for `chinesePosition`. */
-  static async inPosition(text: string, { table, pass, played = '', ...left }: LeftGame = {}): Promise<ChineseVisit> {
+  static async inPosition(
+    text: string,
+    { table, pass, played = '', options = {}, ...left }: LeftGame = {},
+  ): Promise<ChineseVisit> {
     const core = await loadCore();
-    setUpChinese(core, text, table, {}, pass);
+    setUpChinese(core, text, table, options, pass);
     playCommands(core, played);
     return ChineseVisit.#resume(core.save(), left);
   }
 
   /** Goes on with a game of a deal number. */
-  static async inDeal(deal: bigint, { played = '', ...left }: LeftGame = {}): Promise<ChineseVisit> {
+  static async inDeal(deal: bigint, { played = '', options = {}, ...left }: LeftGame = {}): Promise<ChineseVisit> {
     const core = await loadCore();
-    core.deal('chinese-patience', {}, deal);
+    core.deal('chinese-patience', options, deal);
     playCommands(core, played);
     return ChineseVisit.#resume(core.save(), left);
   }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core, SearchProgress } from '../../host/core/core.ts';
 import { SearchClient, SearchError } from '../../host/search/client.ts';
@@ -105,6 +106,16 @@ describe('a client and its worker', () => {
     expect(await result).toMatchObject({ verdict: 'stopped' });
     const before = served().solve(core.save(), {}, AbortSignal.abort());
     expect(await before.result).toMatchObject({ verdict: 'stopped' });
+  });
+
+  it('do not listen to the signal any more once they are done', async () => {
+    core.deal('yukon', {}, 1n);
+    const stop = new AbortController();
+    const client = served();
+    const running = client.solve(core.save(), { nodes: 100 }, stop.signal);
+    expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1);
+    await running.result;
+    expect(getEventListeners(stop.signal, 'abort')).toHaveLength(0);
   });
 
   it('report while they run, and end the reports with the search', async () => {

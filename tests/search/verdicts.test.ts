@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseCards } from '../../host/core/card-text.ts';
 import type { ChosenOptions, Core, SearchProgress } from '../../host/core/core.ts';
 import { moveText } from '../../host/core/move-text.ts';
-import { optionCombinations, play, setUp } from '../builders.ts';
+import { play, playCombinations, setUp } from '../builders.ts';
 import { loadCore } from '../core/built-core.ts';
 import { describeWithShared } from '../shared-files.ts';
 import { canBeWon } from './brute-force.ts';
@@ -32,14 +32,14 @@ function replay(): void {
 }
 
 describe('small games, against a search that leaves nothing out', () => {
-  const SEEDS: Readonly<Record<string, number>> = { yukon: 60, klondike: 4 };
+  const SEEDS: Readonly<Record<string, number>> = { yukon: 60, klondike: 6 };
   const LIMIT = 1500;
 
   it.each(Object.keys(SEEDS))('%s, all options', (id) => {
     const game = core.games.find((candidate) => candidate.id === id);
     if (game === undefined) throw new Error(id);
     const found = { won: 0, lost: 0 };
-    for (const options of optionCombinations(game)) {
+    for (const options of playCombinations(game)) {
       for (let seed = 0; seed < SEEDS[id]; seed++) {
         const position = smallPosition(options, seed);
         const truth = canBeWon(plainRules(game, options), position, LIMIT);

@@ -2,7 +2,7 @@ import { Canvas } from './canvas.ts';
 import { drawCheek, drawFeatures, drawSkin, SKIN } from './face.ts';
 import type { Mood } from './face-rows.ts';
 import { BLACK, BROWN, MAROON, PEACH, PINK, ramp, TURQUOISE, VIOLET, WHITE, YELLOW } from './inks.ts';
-import { ball, blob, ellipse, type Point, polygon, stroke } from './shapes.ts';
+import { ball, blob, ellipse, type Point, points, polygon, stroke } from './shapes.ts';
 
 const HAIR = [BLACK, MAROON, BROWN, BROWN, PEACH, YELLOW];
 const BLOUSE = [BLACK, MAROON, VIOLET, VIOLET, PINK];
@@ -24,205 +24,43 @@ function lock(canvas: Canvas, points: readonly Point[], width: number, end: numb
 function drawHairBehind(canvas: Canvas): void {
   const light = ball(50, 40, 34, 46);
   canvas.fill(
-    blob(
-      [55, 9],
-      [38, 13],
-      [29, 28],
-      [26, 48],
-      [21, 66],
-      [24, 84],
-      [38, 92],
-      [72, 92],
-      [87, 84],
-      [90, 66],
-      [84, 48],
-      [81, 28],
-      [72, 13],
-    ),
+    blob(...points('55 9, 38 13, 29 28, 26 48, 21 66, 24 84, 38 92, 72 92, 87 84, 90 66, 84 48, 81 28, 72 13')),
     ramp([BLACK, MAROON, BROWN], (u, v) => light(u, v) * 0.55 + 0.12 * Math.sin(u * 1.4)),
     { edge: BLACK },
   );
 }
 
 function drawHairBefore(canvas: Canvas): void {
-  lock(
-    canvas,
-    [
-      [52, 12],
-      [36, 20],
-      [29, 38],
-      [25, 54],
-      [29, 70],
-      [24, 86],
-    ],
-    15,
-    8,
-  );
-  lock(
-    canvas,
-    [
-      [58, 12],
-      [75, 20],
-      [81, 38],
-      [86, 54],
-      [82, 70],
-      [87, 86],
-    ],
-    15,
-    8,
-  );
-  lock(
-    canvas,
-    [
-      [42, 18],
-      [33, 34],
-      [34, 50],
-      [31, 64],
-      [36, 80],
-      [32, 91],
-    ],
-    10,
-    4,
-  );
-  lock(
-    canvas,
-    [
-      [68, 18],
-      [78, 34],
-      [76, 50],
-      [80, 64],
-      [75, 80],
-      [79, 91],
-    ],
-    10,
-    4,
-  );
-  lock(
-    canvas,
-    [
-      [66, 10],
-      [50, 13],
-      [41, 22],
-      [36, 36],
-    ],
-    13,
-    5,
-  );
-  lock(
-    canvas,
-    [
-      [60, 10],
-      [69, 14],
-      [75, 26],
-      [75, 40],
-    ],
-    11,
-    4,
-  );
-  lock(
-    canvas,
-    [
-      [62, 12],
-      [52, 20],
-      [42, 28],
-      [38, 40],
-    ],
-    10,
-    3,
-  );
-  lock(
-    canvas,
-    [
-      [66, 11],
-      [61, 20],
-      [50, 28],
-      [40, 34],
-    ],
-    11,
-    3,
-  );
-  lock(
-    canvas,
-    [
-      [65, 11],
-      [68, 20],
-      [73, 28],
-      [74, 36],
-    ],
-    9,
-    3,
-  );
+  lock(canvas, points('52 12, 36 20, 29 38, 25 54, 29 70, 24 86'), 15, 8);
+  lock(canvas, points('58 12, 75 20, 81 38, 86 54, 82 70, 87 86'), 15, 8);
+  lock(canvas, points('42 18, 33 34, 34 50, 31 64, 36 80, 32 91'), 10, 4);
+  lock(canvas, points('68 18, 78 34, 76 50, 80 64, 75 80, 79 91'), 10, 4);
+  lock(canvas, points('66 10, 50 13, 41 22, 36 36'), 13, 5);
+  lock(canvas, points('60 10, 69 14, 75 26, 75 40'), 11, 4);
+  lock(canvas, points('62 12, 52 20, 42 28, 38 40'), 10, 3);
+  lock(canvas, points('66 11, 61 20, 50 28, 40 34'), 11, 3);
+  lock(canvas, points('65 11, 68 20, 73 28, 74 36'), 9, 3);
 }
 
 function drawBody(canvas: Canvas): void {
   const light = ball(44, 104, 50, 52);
   const folds = (u: number, v: number): number => light(u, v) + 0.07 * Math.sin(u * 0.55 + v * 0.18);
   canvas.fill(
-    blob(
-      [55, 84],
-      [40, 87],
-      [24, 92],
-      [13, 103],
-      [7, 130],
-      [8, 150],
-      [102, 150],
-      [104, 130],
-      [98, 103],
-      [87, 92],
-      [70, 87],
-    ),
+    blob(...points('55 84, 40 87, 24 92, 13 103, 7 130, 8 150, 102 150, 104 130, 98 103, 87 92, 70 87')),
     ramp(BLOUSE, (u, v) => folds(u, v) * 0.95 - 0.05),
     { edge: BLACK },
   );
-  canvas.fill(
-    stroke(
-      [
-        [24, 108],
-        [21, 118],
-        [22, 130],
-      ],
-      1.2,
-    ),
-    BLACK,
-  );
-  canvas.fill(
-    stroke(
-      [
-        [87, 108],
-        [90, 118],
-        [89, 130],
-      ],
-      1.2,
-    ),
-    BLACK,
-  );
+  canvas.fill(stroke(points('24 108, 21 118, 22 130'), 1.2), BLACK);
+  canvas.fill(stroke(points('87 108, 90 118, 89 130'), 1.2), BLACK);
   const neck = ball(50, 78, 13, 24);
   canvas.fill(
-    blob([47, 60], [63, 60], [64, 78], [72, 87], [55, 106], [38, 87], [46, 78]),
+    blob(...points('47 60, 63 60, 64 78, 72 87, 55 106, 38 87, 46 78')),
     ramp(SKIN, (u, v) => neck(u, v) * 0.95 - 0.16 - (v < 76 ? 0.18 : 0)),
     { edge: MAROON },
   );
   const collar = ramp([VIOLET, PINK, WHITE], (u, v) => 0.95 - (u - 34) / 80 - Math.abs(v - 92) / 60);
-  canvas.fill(
-    polygon([
-      [38, 83],
-      [55, 107],
-      [46, 112],
-      [30, 91],
-    ]),
-    collar,
-    { edge: BLACK },
-  );
-  canvas.fill(
-    polygon([
-      [72, 83],
-      [55, 107],
-      [64, 112],
-      [80, 91],
-    ]),
-    collar,
-    { edge: BLACK },
-  );
+  canvas.fill(polygon(points('38 83, 55 107, 46 112, 30 91')), collar, { edge: BLACK });
+  canvas.fill(polygon(points('72 83, 55 107, 64 112, 80 91')), collar, { edge: BLACK });
   for (let i = -5; i <= 5; i++) {
     const [u, v] = [55 + i * 2.7, 93.5 - 0.27 * i * i];
     canvas.fill(ellipse(u, v, 1.6, 1.6), WHITE, { edge: i > 1 ? PINK : WHITE });
@@ -233,20 +71,7 @@ function drawBody(canvas: Canvas): void {
 function drawHead(canvas: Canvas): void {
   drawSkin(
     canvas,
-    blob(
-      [55, 17],
-      [43, 21],
-      [37, 34],
-      [37, 48],
-      [40.5, 60],
-      [48, 69.5],
-      [55, 72],
-      [62, 69.5],
-      [69.5, 60],
-      [73, 48],
-      [73, 34],
-      [67, 21],
-    ),
+    blob(...points('55 17, 43 21, 37 34, 37 48, 40.5 60, 48 69.5, 55 72, 62 69.5, 69.5 60, 73 48, 73 34, 67 21')),
     55,
     45,
     18,

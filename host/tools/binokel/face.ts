@@ -1,7 +1,7 @@
 import { Canvas } from './canvas.ts';
 import { BEARDED_MOUTHS, EYES, LOOKS, MOUTHS, type Mood } from './face-rows.ts';
 import { BROWN, MAROON, PEACH, PINK, ramp, WHITE } from './inks.ts';
-import { ball, blob, ellipse, type Shape, stroke } from './shapes.ts';
+import { ball, ellipse, type Shape, stroke } from './shapes.ts';
 
 /** Skin from its shade to its light. */
 export const SKIN: readonly number[] = [MAROON, BROWN, PEACH, PEACH, PINK, WHITE];

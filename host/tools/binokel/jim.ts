@@ -15,7 +15,7 @@ import {
   WHITE,
   YELLOW,
 } from './inks.ts';
-import { ball, blob, ellipse, polygon, type Shape, stroke } from './shapes.ts';
+import { ball, blob, ellipse, points, polygon, type Shape, stroke } from './shapes.ts';
 
 const HAIR = [BLACK, BLACK, MAROON, BROWN];
 const WAISTCOAT = [BLACK, DARK_GREEN, DARK_GREEN, GREEN, GREEN];
@@ -39,94 +39,15 @@ function drawShirt(canvas: Canvas, shape: Shape): void {
 }
 
 function drawBody(canvas: Canvas): void {
-  drawShirt(
-    canvas,
-    blob(
-      [55, 80],
-      [40, 84],
-      [22, 88],
-      [9, 99],
-      [2, 130],
-      [4, 150],
-      [106, 150],
-      [108, 130],
-      [101, 99],
-      [88, 88],
-      [70, 84],
-    ),
-  );
-  canvas.fill(
-    stroke(
-      [
-        [20, 106],
-        [17, 118],
-        [18, 130],
-      ],
-      1.2,
-    ),
-    BLACK,
-  );
-  canvas.fill(
-    stroke(
-      [
-        [91, 106],
-        [94, 118],
-        [93, 130],
-      ],
-      1.2,
-    ),
-    BLACK,
-  );
+  drawShirt(canvas, blob(...points('55 80, 40 84, 22 88, 9 99, 2 130, 4 150, 106 150, 108 130, 101 99, 88 88, 70 84')));
+  canvas.fill(stroke(points('20 106, 17 118, 18 130'), 1.2), BLACK);
+  canvas.fill(stroke(points('91 106, 94 118, 93 130'), 1.2), BLACK);
   const light = ball(40, 104, 44, 52);
   const cloth = ramp(WAISTCOAT, (u, v) => light(u, v) * 0.9 - 0.05 + 0.06 * Math.sin(u * 0.9));
-  canvas.fill(
-    polygon([
-      [37, 84],
-      [27, 89],
-      [23, 112],
-      [24, 150],
-      [55, 150],
-      [55, 122],
-      [44, 104],
-    ]),
-    cloth,
-    { edge: BLACK },
-  );
-  canvas.fill(
-    polygon([
-      [73, 84],
-      [83, 89],
-      [87, 112],
-      [86, 150],
-      [55, 150],
-      [55, 122],
-      [66, 104],
-    ]),
-    cloth,
-    { edge: BLACK },
-  );
-  canvas.fill(
-    stroke(
-      [
-        [40, 88],
-        [47, 104],
-        [56, 121],
-      ],
-      1.6,
-    ),
-    YELLOW,
-  );
-  canvas.fill(
-    stroke(
-      [
-        [70, 88],
-        [63, 104],
-        [54, 121],
-      ],
-      1.6,
-    ),
-    BROWN,
-  );
+  canvas.fill(polygon(points('37 84, 27 89, 23 112, 24 150, 55 150, 55 122, 44 104')), cloth, { edge: BLACK });
+  canvas.fill(polygon(points('73 84, 83 89, 87 112, 86 150, 55 150, 55 122, 66 104')), cloth, { edge: BLACK });
+  canvas.fill(stroke(points('40 88, 47 104, 56 121'), 1.6), YELLOW);
+  canvas.fill(stroke(points('70 88, 63 104, 54 121'), 1.6), BROWN);
   drawNeck(canvas);
   for (const v of [100, 108, 116]) canvas.fill(ellipse(55.4, v, 1.4, 1.4), LIGHT_GREY, { edge: DARK_GREY });
 }
@@ -134,31 +55,13 @@ function drawBody(canvas: Canvas): void {
 function drawNeck(canvas: Canvas): void {
   const neck = ball(50, 76, 17, 24);
   canvas.fill(
-    blob([43, 60], [67, 60], [68, 78], [70, 85], [55, 97], [40, 85], [42, 78]),
+    blob(...points('43 60, 67 60, 68 78, 70 85, 55 97, 40 85, 42 78')),
     ramp(SKIN, (u, v) => neck(u, v) * 0.9 - 0.14 - (v < 80 ? 0.18 : 0)),
     { edge: MAROON },
   );
   const collar = ramp([LIGHT_GREY, WHITE], (u) => 1.2 - (u - 34) / 50);
-  canvas.fill(
-    polygon([
-      [40, 80],
-      [55, 96],
-      [48, 104],
-      [34, 88],
-    ]),
-    collar,
-    { edge: BLACK },
-  );
-  canvas.fill(
-    polygon([
-      [70, 80],
-      [55, 96],
-      [62, 104],
-      [76, 88],
-    ]),
-    collar,
-    { edge: BLACK },
-  );
+  canvas.fill(polygon(points('40 80, 55 96, 48 104, 34 88')), collar, { edge: BLACK });
+  canvas.fill(polygon(points('70 80, 55 96, 62 104, 76 88')), collar, { edge: BLACK });
 }
 
 function drawHead(canvas: Canvas): void {
@@ -184,20 +87,7 @@ function drawHead(canvas: Canvas): void {
   }
   drawSkin(
     canvas,
-    blob(
-      [55, 16],
-      [42, 20],
-      [35, 32],
-      [35, 48],
-      [38, 62],
-      [46, 72],
-      [55, 75],
-      [64, 72],
-      [72, 62],
-      [75, 48],
-      [75, 32],
-      [68, 20],
-    ),
+    blob(...points('55 16, 42 20, 35 32, 35 48, 38 62, 46 72, 55 75, 64 72, 72 62, 75 48, 75 32, 68 20')),
     55,
     44,
     20,
@@ -207,9 +97,8 @@ function drawHead(canvas: Canvas): void {
   drawCheek(canvas, 42, 56);
   drawCheek(canvas, 68, 56);
   const stubble = ball(55, 62, 20, 14, [0, 0]);
-  canvas.fill(
-    blob([37, 56], [40, 64], [47, 72], [55, 74], [63, 72], [70, 64], [73, 56], [66, 66], [55, 70], [44, 66]),
-    (u, v, x, y) => (stubble(u, v) < 0.95 && (x + 2 * y) % 4 === 0 ? BROWN : canvas.get(x, y)),
+  canvas.fill(blob(...points('37 56, 40 64, 47 72, 55 74, 63 72, 70 64, 73 56, 66 66, 55 70, 44 66')), (u, v, x, y) =>
+    stubble(u, v) < 0.95 && (x + 2 * y) % 4 === 0 ? BROWN : canvas.get(x, y),
   );
 }
 
@@ -218,39 +107,15 @@ function drawHair(canvas: Canvas): void {
   const strands = ramp(HAIR, (u, v) => shine(u, v) * 0.75 + 0.2 * Math.sin(u * 1.3 - v * 0.9));
   canvas.fill(
     blob(
-      [35, 44],
-      [33, 30],
-      [36, 18],
-      [45, 10],
-      [58, 8],
-      [70, 12],
-      [77, 24],
-      [77, 36],
-      [75, 44],
-      [73, 34],
-      [70, 27],
-      [62, 26],
-      [52, 22],
-      [45, 24],
-      [39, 30],
-      [37, 36],
+      ...points(
+        '35 44, 33 30, 36 18, 45 10, 58 8, 70 12, 77 24, 77 36, 75 44, 73 34, 70 27, 62 26, 52 22, 45 24, 39 30, 37 36',
+      ),
     ),
     strands,
     { edge: BLACK },
   );
-  canvas.fill(blob([44, 14], [56, 5], [70, 8], [78, 19], [72, 27], [60, 25], [50, 20]), strands, { edge: BLACK });
-  canvas.fill(
-    stroke(
-      [
-        [48, 13],
-        [56, 9],
-        [64, 11],
-      ],
-      1.4,
-      0.8,
-    ),
-    PEACH,
-  );
+  canvas.fill(blob(...points('44 14, 56 5, 70 8, 78 19, 72 27, 60 25, 50 20')), strands, { edge: BLACK });
+  canvas.fill(stroke(points('48 13, 56 9, 64 11'), 1.4, 0.8), PEACH);
 }
 
 /** Jim to the waist, 152x128 pixels. */

@@ -131,7 +131,7 @@ function drawVillage(room: Canvas, u: number, v: number): void {
 function drawCurtain(room: Canvas, side: -1 | 1): void {
   const edge = side < 0 ? GLASS.u - 7 : GLASS.u + GLASS.w + 7;
   const inner = (far: number): number => edge - side * far;
-  const shape = blob(
+  const cloth = blob(
     [inner(0), GLASS.v - 8],
     [inner(24), GLASS.v - 8],
     [inner(21), GLASS.v + 12],
@@ -141,7 +141,7 @@ function drawCurtain(room: Canvas, side: -1 | 1): void {
     [inner(-1), GLASS.v + 20],
   );
   room.fill(
-    shape,
+    common(cloth, rect(0, GLASS.v - 7, 467, 80)),
     (u, v, x, y) => {
       const fold = 0.55 + 0.4 * Math.sin((u - edge) * 1.1 + (v - GLASS.v) * 0.05 * side);
       const isRed = Math.floor(v / 5) % 2 === 0;

@@ -1,5 +1,13 @@
 export type Point = readonly [u: number, v: number];
 
+/** Points as they are written in a drawing: `55 84, 40 87`. */
+export function points(text: string): Point[] {
+  return text.split(',').map((pair) => {
+    const [u, v] = pair.trim().split(' ').map(Number);
+    return [u, v];
+  });
+}
+
 /** A part of the plane and a rectangle that holds it. */
 export interface Shape {
   readonly left: number;

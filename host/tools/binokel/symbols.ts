@@ -1,7 +1,7 @@
 import { Canvas, PIXELS_ACROSS } from './canvas.ts';
 import { BLACK, BROWN, CLEAR, LIGHT_GREY, MAROON, PEACH, WHITE, YELLOW } from './inks.ts';
 import { PIPS, SUIT_LETTER, SUITS } from './pip-rows.ts';
-import { blob, type Point, polygon, union } from './shapes.ts';
+import { ellipse, type Point, polygon, rect, type Shape, union } from './shapes.ts';
 
 /** Sizes of the small pictures, in pixels. */
 const ICON = { w: 14, h: 12 };
@@ -31,31 +31,21 @@ function drawCross(): Canvas {
   return cross;
 }
 
+/** A rectangle with round corners, in pixels. */
+function rounded(x: number, y: number, w: number, h: number): Shape {
+  const [left, right] = [x / PIXELS_ACROSS, (x + w) / PIXELS_ACROSS];
+  const r = 9;
+  const corners = [left + r, right - r].flatMap((u) => [y + r, y + h - r].map((v) => ellipse(u, v, r, r)));
+  return union(rect(left + r, y, right - left - 2 * r, h), rect(left, y + r, right - left, h - 2 * r), ...corners);
+}
+
 /** A balloon whose tail goes down to the left. */
 function drawBalloon(): Canvas {
   const balloon = new Canvas(BALLOON.w, BALLOON.h);
   const at = (x: number, y: number): Point => [x / PIXELS_ACROSS, y];
-  const right = BALLOON.w - 1;
-  const left = BALLOON.tail;
-  const low = BALLOON.body;
-  const body = blob(
-    ...[
-      [left + 1, 8],
-      [left + 5, 2],
-      [left + 14, 0.6],
-      [right - 14, 0.6],
-      [right - 4, 2],
-      [right + 0.4, 8],
-      [right + 0.4, low - 8],
-      [right - 4, low - 2],
-      [right - 14, low - 0.4],
-      [left + 14, low - 0.4],
-      [left + 5, low - 2],
-      [left + 1, low - 8],
-    ].map(([x, y]) => at(x, y)),
-  );
-  const tail = polygon([at(left + 4, low - 9), at(1, BALLOON.h - 1), at(left + 17, low - 3)]);
-  balloon.fill(union(body, tail), WHITE, { edge: BLACK });
+  const { tail: left, body: low } = BALLOON;
+  const tail = polygon([at(left + 6, low - 14), at(1, BALLOON.h - 1), at(left + 24, low - 2)]);
+  balloon.fill(union(rounded(left, 0, BALLOON.w - left, low), tail), WHITE, { edge: BLACK });
   return balloon;
 }
 

@@ -101,7 +101,9 @@ function pixelsOf({ width, height, pitch, planes, mask }: EgaPicture): Uint8Arra
     const at = ((i - x) / width) * pitch + (x >> 3);
     const bit = 7 - (x & 7);
     if (((mask[at] >> bit) & 1) === 0) return CLEAR;
-    return planes.reduce((value, bytes, plane) => value | (((bytes[at] >> bit) & 1) << plane), 0);
+    let value = 0;
+    for (let plane = 0; plane < planes.length; plane++) value |= ((planes[plane][at] >> bit) & 1) << plane;
+    return value;
   });
 }
 
@@ -111,13 +113,16 @@ export function byNight(picture: EgaPicture): EgaPicture {
   return pictureOf({ width: picture.width, height: picture.height, pixels }, CLEAR);
 }
 
-/** A picture made narrower, as a card that turns. */
-export function narrowed(picture: EgaPicture, width: number): EgaPicture {
+/** A picture made narrower, as a card that turns: one for each width. */
+export function narrowed(picture: EgaPicture, widths: readonly number[]): ReadonlyMap<number, EgaPicture> {
   const pixels = pixelsOf(picture);
-  const narrow = Uint8Array.from({ length: width * picture.height }, (_, i) => {
-    const x = i % width;
-    const line = (i - x) / width;
-    return pixels[line * picture.width + Math.floor(((x + 0.5) * picture.width) / width)];
-  });
-  return pictureOf({ width, height: picture.height, pixels: narrow }, CLEAR);
+  const narrow = (width: number): EgaPicture => {
+    const kept = Uint8Array.from({ length: width * picture.height }, (_, i) => {
+      const x = i % width;
+      const line = (i - x) / width;
+      return pixels[line * picture.width + Math.floor(((x + 0.5) * picture.width) / width)];
+    });
+    return pictureOf({ width, height: picture.height, pixels: kept }, CLEAR);
+  };
+  return new Map(widths.map((width) => [width, narrow(width)]));
 }

@@ -1,6 +1,5 @@
 import type { Area } from '../../../dos/area.ts';
 import type { EgaPicture } from '../../../dos/picture.ts';
-import { CARD } from '../art/layout.ts';
 import { PALETTE } from '../art/palette.ts';
 import { drawPerson } from '../art/scenes.ts';
 import { narrowed } from './night-colours.ts';
@@ -31,13 +30,15 @@ function place(card: number, time: number): { readonly x: number; readonly y: nu
   };
 }
 
-/** All that a turning card can look like, narrowed once. */
+/** A picture for each part of a turn of each card. */
 function turningCards(show: Show): readonly (readonly EgaPicture[])[] {
   const { faces, back } = show.stage.pictures;
-  const backs = new Map(TURNING.filter((w) => w < 0).map((w) => [w, narrowed(back, -w)]));
+  const widths = [...new Set(TURNING.map(Math.abs))];
+  const backs = narrowed(back, widths);
   return Array.from({ length: CARDS }, (_, card) => {
     const face = faces[card % 4][(card * 2 + (card >> 2)) % 5];
-    return TURNING.map((w) => backs.get(w) ?? (w === CARD.w ? face : narrowed(face, w)));
+    const fronts = narrowed(face, widths);
+    return TURNING.map((width) => (width < 0 ? backs : fronts).get(Math.abs(width)) ?? face);
   });
 }
 

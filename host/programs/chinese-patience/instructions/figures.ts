@@ -2,9 +2,9 @@ import type { CellColours } from '../../../hardware/spectrum/screen-memory.ts';
 import type { Console } from '../console.ts';
 import { GRAPHIC } from '../letters.ts';
 import { drawCard, drawCovered } from '../table/cards.ts';
-import type { Figure } from './content.ts';
+import type { Figure } from './instruction-page.ts';
 
-/** The row in which figures begin; a heap may stand a row higher. */
+/** The row in which figures begin; they are five rows high at most. */
 export const FIGURE_ROW = 17;
 
 /** Suits of the core. */
@@ -18,7 +18,6 @@ interface Heap {
   readonly column: number;
   readonly number: string;
   readonly cards: readonly number[];
-  readonly row?: number;
 }
 
 const FIGURES: Readonly<Record<Figure, { readonly heaps: readonly Heap[]; readonly arrows: readonly number[] }>> = {
@@ -50,7 +49,7 @@ const FIGURES: Readonly<Record<Figure, { readonly heaps: readonly Heap[]; readon
   'whole-pile': {
     heaps: [
       { column: 8, number: '8', cards: [DIAMONDS | 9, SPADES | 8] },
-      { column: 20, number: '6', cards: [CLUBS | 10, DIAMONDS | 9, SPADES | 8], row: FIGURE_ROW - 1 },
+      { column: 20, number: '6', cards: [CLUBS | 10] },
     ],
     arrows: [15],
   },
@@ -59,11 +58,11 @@ const FIGURES: Readonly<Record<Figure, { readonly heaps: readonly Heap[]; readon
 /** Draws the figure of a page. */
 export function drawFigure(console: Console, figure: Figure, colours: CellColours): void {
   const { heaps, arrows } = FIGURES[figure];
-  for (const { column, number, cards, row = FIGURE_ROW } of heaps) {
-    console.print(column - 1, row, number, colours);
+  for (const { column, number, cards } of heaps) {
+    console.print(column - 1, FIGURE_ROW, number, colours);
     cards.forEach((card, place) => {
       const draw = place === cards.length - 1 ? drawCard : drawCovered;
-      draw(console.screen, column, row + place, card);
+      draw(console.screen, column, FIGURE_ROW + place, card);
     });
   }
   for (const column of arrows) console.screen.print(column, FIGURE_ROW + 2, [GRAPHIC.arrow], colours);

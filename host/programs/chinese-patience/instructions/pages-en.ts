@@ -1,4 +1,4 @@
-import type { InstructionPage } from './content.ts';
+import type { InstructionPage } from './instruction-page.ts';
 
 export const PAGES_EN: readonly InstructionPage[] = [
   {

@@ -3,8 +3,9 @@ import { type CellColours, SCREEN } from '../../../hardware/spectrum/screen-memo
 import type { Console } from '../console.ts';
 import type { Session } from '../kept/session.ts';
 import { drawPage, FOOT_ROW } from '../pages/page.ts';
-import { type Figure, INSTRUCTIONS, type InstructionPage } from './content.ts';
+import { INSTRUCTIONS } from './content.ts';
 import { drawFigure, FIGURE_ROW } from './figures.ts';
+import type { Figure, InstructionPage } from './instruction-page.ts';
 
 const PAPER: CellColours = { ink: COLOUR.black, paper: COLOUR.white };
 const HEADING: CellColours = { ink: COLOUR.blue, paper: COLOUR.white };

@@ -6,8 +6,6 @@ import { AT_ONCE, type Pace, paceOf } from './pace.ts';
 import type { TableScreen } from './table-screen.ts';
 
 const PICTURE_MS = 20;
-/** The tone at the end of the turn is heard before the player's next key counts. */
-const TONE_PICTURES = 10;
 
 /** Turns of the computer: what it does is seen and heard, one move after the other. */
 export class ComputerTurn {
@@ -38,7 +36,7 @@ export class ComputerTurn {
         if (session.phase === 'computer') await this.#wait((pace) => pace.after);
       }
     }
-    if (session.phase === 'you') await this.#end();
+    if (session.phase === 'you') this.#end();
   }
 
   /** Shows the last turn once more. @returns whether there was one. @throws LeftError */
@@ -59,12 +57,11 @@ export class ComputerTurn {
     return shown;
   }
 
-  /** The different tone, with the border of the player's turn. */
-  async #end(): Promise<void> {
+  /** The different tone. From the moment that the player's turn is shown, keys are the player's. */
+  #end(): void {
+    this.#console.forget();
     this.#table.show();
     this.#console.play(turnEnds(TABLE_BORDER.you));
-    await this.#console.pause(this.#hurried ? 0 : TONE_PICTURES);
-    this.#console.forget();
   }
 
   get #pace(): Pace {

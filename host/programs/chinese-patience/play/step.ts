@@ -6,7 +6,7 @@ import type { Side } from '../table/model.ts';
 import type { Lift } from '../table/view.ts';
 import { duelOf } from './duel.ts';
 
-/** The core's first column, and how many cards of it a move takes are in view. */
+/** The core's piles: pack and discard pile of each seat, then the foundations, then the columns. */
 const FIRST_FOUNDATION = 4;
 const FIRST_COLUMN = 8;
 

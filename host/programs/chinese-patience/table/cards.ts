@@ -2,7 +2,7 @@ import { cardRank, cardSuit } from '../../../core/card.ts';
 import { COLOUR } from '../../../hardware/spectrum/colours.ts';
 import type { CellColours } from '../../../hardware/spectrum/screen-memory.ts';
 import type { CellScreen } from '../../../speccy/cell-screen.ts';
-import { BACK_WEAVE, LARGE_SUITS, RANKS, type Shape, SMALL_SUITS } from './card-shapes.ts';
+import { BACK_WEAVE, COURT, LARGE_SUITS, RANKS, type Shape, SMALL_SUITS } from './card-shapes.ts';
 
 /** A card in cells, and in pixels. */
 export const CARD = { columns: 3, rows: 4 } as const;
@@ -16,6 +16,7 @@ const SMALL_SUIT = { x: 10, y: 2 } as const;
 const MIDDLE = { x: 12, y: 17 } as const;
 
 const HEARTS = 2;
+const JACK = 11;
 const HALF_WIDTH = WIDTH / 2;
 
 /** The table, and the colours of what lies on it. */
@@ -69,19 +70,31 @@ function drawPixels(
 
 const faces = new Map<number, CardPixels>();
 
-/** The face of a card: rank and suit in the corner, the rank upside down in the opposite one, a large suit between. */
+/**
+ * The face of a card: rank and suit in the corner, and a large suit with the rank upside down in the opposite corner, or the
+ * head of a court card above the lower edge.
+ */
 function face(card: number): CardPixels {
   const drawn = faces.get(card);
   if (drawn !== undefined) return drawn;
   const pixels = frame();
   const rank = RANKS[cardRank(card) - 1];
-  const large = LARGE_SUITS[cardSuit(card)];
   put(pixels, RANK, rank);
   put(pixels, SMALL_SUIT, SMALL_SUITS[cardSuit(card)]);
-  put(pixels, { x: MIDDLE.x - (large[0].length >> 1), y: MIDDLE.y - (large.length >> 1) }, large);
-  put(pixels, { x: WIDTH - RANK.x - rank[0].length, y: HEIGHT - RANK.y - rank.length }, turned(rank));
+  const head = COURT[cardRank(card) - JACK];
+  if (head !== undefined) put(pixels, { x: leftOf(head), y: HEIGHT - 1 - head.length }, head);
+  else {
+    const large = LARGE_SUITS[cardSuit(card)];
+    put(pixels, { x: leftOf(large), y: MIDDLE.y - (large.length >> 1) }, large);
+    put(pixels, { x: WIDTH - RANK.x - rank[0].length, y: HEIGHT - RANK.y - rank.length }, turned(rank));
+  }
   faces.set(card, pixels);
   return pixels;
+}
+
+/** Where a shape in the middle of a card begins. */
+function leftOf(shape: Shape): number {
+  return MIDDLE.x - (shape[0].length >> 1);
 }
 
 function back(): CardPixels {
