@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AtTable, keyboardPlayer, mousePlayer, type Player, playOut } from '../programs/binokel-player.ts';
+import { keyboardPlayer, mousePlayer, type Player, playOut, type TableVisit } from '../programs/binokel-player.ts';
 import { BinokelTwin } from './binokel-twin.ts';
 
 /** A whole game lasts a minute with all its pauses. */
@@ -12,7 +12,7 @@ async function sitDown(twin: BinokelTwin): Promise<void> {
 }
 
 describe('a game of Binokel in the browser', () => {
-  it.each<[string, (table: AtTable) => Player, bigint, number]>([
+  it.each<[string, (table: TableVisit) => Player, bigint, number]>([
     ['keyboard', keyboardPlayer, 41n, 200],
     ['mouse', mousePlayer, 7n, 400],
   ])(

@@ -10,7 +10,7 @@ import type { RunningGame } from '../../host/programs/binokel/play-contract.ts';
 import { runBinokel } from '../../host/programs/binokel/program.ts';
 import type { Table } from '../../host/programs/binokel/session.ts';
 import type { DosProgram } from '../../host/programs/program.ts';
-import type { AtTable } from '../programs/binokel-player.ts';
+import type { TableVisit } from '../programs/binokel-player.ts';
 import { type OpenedPage, openPage } from './page.ts';
 import { StScreen } from './st-screen.ts';
 
@@ -32,7 +32,7 @@ const BROWSER_KEYS: Readonly<Record<string, string>> = { ' ': 'Space' };
  * Binokel on the page, and beside it the same program without a browser: what the player does is done to both, and both must
  * come to show the same.
  */
-export class BinokelTwin implements AtTable {
+export class BinokelTwin implements TableVisit {
   readonly page: Page;
   readonly errors: readonly string[];
   readonly #headless: HeadlessPc;

@@ -13,12 +13,10 @@ import { AWAY_FIELD, CALL_FIELD, OK_AREA } from '../../host/programs/binokel/tab
 const TEXTS = tableTexts.de;
 
 /** A table at which a game is played, wherever that is. */
-export interface AtTable {
+export interface TableVisit {
   readonly core: Core;
   /** What of the game was kept last. */
   readonly last: RunningGame;
-  /** Whether the game is over and its result told. */
-  readonly isOver: boolean;
   /** Types a key and waits until nothing moves. */
   key(key: string): Promise<void>;
   /** Clicks with the left button and waits until nothing moves. */
@@ -36,18 +34,18 @@ export interface Player {
   press(id: string): Promise<void>;
 }
 
-export function handOf(visit: AtTable): readonly number[] {
+export function handOf(visit: TableVisit): readonly number[] {
   return sortedHand(visit.core.view(SEAT.you).piles[SEAT.you].cards);
 }
 
-export function tricksOf(visit: AtTable): TricksView {
+export function tricksOf(visit: TableVisit): TricksView {
   const { tricks } = visit.core.view(SEAT.you);
   if (tricks === null) throw new Error('no game of tricks');
   return tricks;
 }
 
 /** Everything with the keyboard. */
-export function keyboardPlayer(visit: AtTable): Player {
+export function keyboardPlayer(visit: TableVisit): Player {
   let bar = 0;
   const moveBar = async (place: number, cards: number): Promise<void> => {
     bar = Math.min(bar, cards - 1);
@@ -75,7 +73,7 @@ export function keyboardPlayer(visit: AtTable): Player {
 }
 
 /** Everything with the mouse. */
-export function mousePlayer(visit: AtTable): Player {
+export function mousePlayer(visit: TableVisit): Player {
   const on = ({ x, y, w, h }: Area): Promise<void> => visit.click(x + (w >> 1), y + (h >> 1));
   return {
     goOn: () => visit.click(320, 120),
@@ -104,7 +102,7 @@ function fieldOf(id: string): Area {
 }
 
 /** Moves the cross of the melding screen with the arrows until it lies on a button, and presses that. */
-async function crossTo(visit: AtTable, id: string): Promise<void> {
+async function crossTo(visit: TableVisit, id: string): Promise<void> {
   const target = fieldOf(id);
   for (let steps = 0; steps < 40; steps++) {
     const at = visit.last.beside.cross ?? 'kreuz-P';
@@ -121,12 +119,12 @@ async function crossTo(visit: AtTable, id: string): Promise<void> {
 }
 
 /** Places of legal cards of the hand, the first one first. */
-export function legalPlaces(visit: AtTable): readonly number[] {
+export function legalPlaces(visit: TableVisit): readonly number[] {
   return handOf(visit).flatMap((card, place) => (visit.core.refusal(playMove(card)) === null ? [place] : []));
 }
 
 /** What somebody wants who bids up to a limit, lays away his first four cards and melds all he has. */
-export async function playStep(visit: AtTable, player: Player, limit: number): Promise<void> {
+export async function playStep(visit: TableVisit, player: Player, limit: number): Promise<void> {
   const { phase, turn, nextCall } = tricksOf(visit);
   if (visit.last.beside.stop !== null || turn !== SEAT.you) await player.goOn();
   else if (phase === 'auction') await player.bid((nextCall ?? limit + 1) <= limit);
@@ -136,14 +134,18 @@ export async function playStep(visit: AtTable, player: Player, limit: number): P
   else await player.cards(legalPlaces(visit).slice(0, 1));
 }
 
-async function meldAll(visit: AtTable, player: Player): Promise<void> {
+async function meldAll(visit: TableVisit, player: Player): Promise<void> {
   const claim = visit.core.calculator.bestClaim(handOf(visit));
   for (const { text } of claimParts(claim)) await player.press(text);
   await player.press('ok');
 }
 
 /** Plays a game to its end. */
-export async function playOut(visit: AtTable, player: Player, limit: number): Promise<void> {
+export async function playOut(
+  visit: TableVisit & { readonly isOver: boolean },
+  player: Player,
+  limit: number,
+): Promise<void> {
   for (let steps = 0; !visit.isOver; steps++) {
     if (steps > 200) throw new Error('the game does not end');
     await playStep(visit, player, limit);

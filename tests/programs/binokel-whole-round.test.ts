@@ -9,7 +9,7 @@ import { type KeptRound, readKeptRound } from '../../host/programs/binokel/kept/
 import { totals } from '../../host/programs/binokel/kept/round.ts';
 import { readTopTen } from '../../host/programs/binokel/kept/top-ten.ts';
 import type { RunningGame } from '../../host/programs/binokel/play-contract.ts';
-import { type AtTable, keyboardPlayer, playOut } from './binokel-player.ts';
+import { keyboardPlayer, playOut, type TableVisit } from './binokel-player.ts';
 import { WatchedClock } from './binokel-table-visit.ts';
 import { showsText } from './machine-text.ts';
 
@@ -31,7 +31,7 @@ class WatchedStore extends MemoryStore {
 }
 
 /** The whole program with its own table, by keyboard alone. */
-class WholeVisit implements AtTable {
+class WholeVisit implements TableVisit {
   readonly core: Core;
   readonly store = new WatchedStore();
   readonly #clock: WatchedClock;

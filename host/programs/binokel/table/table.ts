@@ -101,6 +101,7 @@ export function scenePartsOf(core: Core, { names }: Pick<GameToPlay, 'names'>, t
     names,
     texts,
     valuedParts: (claim, trump) => calculator.valuedParts(claim, trump),
+    pointsOf: (cards) => calculator.points(cards),
     lastTrickPoints: calculator.lastTrickPoints,
   };
 }
