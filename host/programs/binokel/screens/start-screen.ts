@@ -50,8 +50,13 @@ export class StartScreen {
     const fields = this.#fields();
     desk.pointer.hide();
     desk.scene(() => this.#draw(fields));
-    if (this.#entries.name === '') await this.#askName();
-    return this.#chooseField(fields);
+    desk.services.typesIn?.(NAME_WINDOW.area);
+    try {
+      if (this.#entries.name === '') await this.#askName();
+      return await this.#chooseField(fields);
+    } finally {
+      desk.services.typesIn?.(null);
+    }
   }
 
   async #askName(): Promise<void> {
