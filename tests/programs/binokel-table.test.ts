@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEAT } from '../../host/programs/binokel/kept/seats.ts';
 import { GamePlay } from '../../host/programs/binokel/play/game-play.ts';
-import { AWAY_FIELD, OK_AREA } from '../../host/programs/binokel/table/places.ts';
+import { AWAY_FIELD, CALL_FIELD, OK_AREA } from '../../host/programs/binokel/table/places.ts';
 import {
   cardPoint,
   handOf,
@@ -63,6 +63,23 @@ describe('a game that was left', () => {
       await playStep(visit, player, limit);
     }
     expect(looked).toBeGreaterThan(25);
+  });
+
+  it('goes on from whatever was kept on the way, also in the middle of a travel', async () => {
+    const visit = await BinokelVisit.begin({ deal: 41n, speed: 'slow' });
+    const player = keyboardPlayer(visit);
+    while (tricksOf(visit).winners.length < 2) {
+      const known = visit.kept.length;
+      await playStep(visit, player, 0);
+      for (const running of visit.kept.slice(known)) {
+        if (running.beside.marked !== undefined || running.beside.cross !== undefined) continue;
+        const again = await BinokelVisit.begin({ deal: 41n, speed: 'fast', reducedMotion: true, running });
+        expect(samePicture(again, visit) || running !== visit.last).toBe(true);
+        const { moves } = running.game;
+        expect(again.last.game.moves.slice(0, moves.length)).toEqual(moves);
+        expect(visit.last.game.moves.slice(0, again.last.game.moves.length)).toEqual(again.last.game.moves);
+      }
+    }
   });
 
   it('keeps chosen cards, the bar, pressed buttons and the cross', async () => {
@@ -131,6 +148,36 @@ describe('what is typed or clicked too early', () => {
     expect(tricksOf(visit)).toMatchObject({ phase: 'play', turn: SEAT.you });
     expect(handOf(visit)).toHaveLength(held);
     expect(visit.last.beside).toMatchObject({ marked: [], bar: 1 });
+  });
+});
+
+describe('the auction', () => {
+  /** Milliseconds from the first call to your turn. */
+  async function untilYourTurn(...early: string[]): Promise<number> {
+    const visit = await BinokelVisit.begin({ deal: 1992n });
+    await visit.type('x');
+    await visit.pass(100);
+    const start = visit.headless.clock.now();
+    for (const key of early) await visit.type(key);
+    await visit.still();
+    expect(tricksOf(visit)).toMatchObject({ phase: 'auction', turn: SEAT.you });
+    expect(tricksOf(visit).called[SEAT.you]).toBe(0);
+    return visit.headless.clock.now() - start;
+  }
+
+  it('is cut short by a key, which calls nothing, up to your turn', async () => {
+    const whole = await untilYourTurn();
+    expect(await untilYourTurn('x')).toBeLessThan(whole / 4);
+  });
+
+  it('takes a finger a little beside the field', async () => {
+    const visit = await BinokelVisit.begin({ deal: 1992n });
+    await visit.key('x');
+    const next = tricksOf(visit).nextCall;
+    await visit.click(CALL_FIELD.x + 30, CALL_FIELD.y - 60);
+    expect(tricksOf(visit).called[SEAT.you]).toBe(0);
+    await visit.click(CALL_FIELD.x - 30, CALL_FIELD.y - 20);
+    expect(tricksOf(visit).called[SEAT.you]).toBe(next);
   });
 });
 

@@ -103,6 +103,13 @@ describe('what is refused', () => {
     expect(visit.commands).toBe('T');
   });
 
+  it('a tap is refused once, for its first key', async () => {
+    const visit = await ChineseVisit.inDeal(2n);
+    await visit.tap(2, 12);
+    await visit.wait(20);
+    expect(visit.row(LINE)).toBe('PRIMERO ROBA CARTA (T)');
+  });
+
   it('an empty pile', async () => {
     const visit = await ChineseVisit.inPosition(TABLE.replace('7: KH', '').replace('3H', '3H KH'), TURNED);
     await visit.type('m7');

@@ -8,7 +8,7 @@ import type { Happening } from '../play/game-play.ts';
 import { playSound } from '../sounds.ts';
 import { anyKey } from '../toolkit/any-key.ts';
 import { askCall } from './bidding.ts';
-import { handPlaces } from './hand-cards.ts';
+import { handPlaces, sortedHand } from './hand-cards.ts';
 import { chooseCards } from './hand-prompt.ts';
 import { LAP, type Point, trickPlace } from './places.ts';
 import { BACK, type Scene } from './scene.ts';
@@ -24,6 +24,7 @@ type ComputerSeat = Exclude<Seat, typeof SEAT.you>;
 
 /** Lets whoever is on turn make a move, and shows it. @throws LeftError */
 export async function takeTurn(table: Table, seat: Seat): Promise<void> {
+  if (table.play.tricks.phase !== 'auction') table.hurried = false;
   if (seat === SEAT.you) await yourTurn(table);
   else await computerTurn(table, seat);
 }
@@ -43,7 +44,8 @@ async function discard(table: Table): Promise<void> {
   const scene = table.scene('discard');
   const places = await chooseCards(table, { count: DISCARDS, scene, refusal: () => null });
   const from = handPlaces(scene.hand.length);
-  const cards = places.map((place) => numberOf(scene, place));
+  const hand = yourHand(table);
+  const cards = places.map((place) => hand[place]);
   make(table, discardMove(cards));
   const after = table.scene();
   table.show({ ...after, points: scene.points });
@@ -53,14 +55,20 @@ async function discard(table: Table): Promise<void> {
 
 async function playCard(table: Table): Promise<void> {
   const scene = table.scene();
+  const hand = yourHand(table);
   const [place] = await chooseCards(table, {
     count: 1,
     scene,
-    refusal: ([chosen]) => refusalOf(table, numberOf(scene, chosen)),
+    refusal: ([chosen]) => refusalOf(table, hand[chosen]),
   });
   const from = handPlaces(scene.hand.length)[place];
-  const happening = make(table, playMove(numberOf(scene, place)));
+  const happening = make(table, playMove(hand[place]));
   await showCard(table, happening, from);
+}
+
+/** Your cards from the left. */
+function yourHand({ play }: Table): readonly number[] {
+  return sortedHand(play.view.piles[SEAT.you].cards);
 }
 
 /** Why a card may not be played, with its paragraph of the manual; null if it may. */
@@ -83,7 +91,8 @@ async function computerTurn(table: Table, seat: ComputerSeat): Promise<void> {
   }
   table.show(table.scene());
   const move = play.computerMove();
-  await desk.pause(phase === 'play' ? pace.card : pace.call);
+  if (phase === 'auction') await hurriable(table, pace.call);
+  else await desk.pause(phase === 'play' ? pace.card : pace.call);
   const happening = make(table, move);
   if (phase === 'play') await showCard(table, happening, LAP[seat]);
   else if (phase === 'auction') {
@@ -95,9 +104,14 @@ async function computerTurn(table: Table, seat: ComputerSeat): Promise<void> {
   } else table.show(table.scene());
 }
 
+/** Waits before and after a computer's call, until the player wants to see no more of them before his own turn. */
+async function hurriable(table: Table, ms: number): Promise<void> {
+  if (!table.hurried) table.hurried = await anyKey(table.desk, ms);
+}
+
 /** Somebody's mouth opens and closes over what is said; then the scene is as it is. */
 async function talk(table: Table, seat: ComputerSeat, scene: Scene): Promise<void> {
-  if (table.desk.services.reducedMotion !== true) {
+  if (table.desk.services.reducedMotion !== true && !table.hurried) {
     for (const mood of MOUTH) {
       table.show({ ...scene, moods: withOne(scene.moods, seat, mood) });
       await table.desk.pause(SYLLABLE_MS);
@@ -141,10 +155,4 @@ function make(table: Table, move: Move): Happening {
   const happening = table.play.make(move);
   table.keep();
   return happening;
-}
-
-function numberOf({ hand }: Scene, place: number): number {
-  const card = hand[place];
-  if (card === BACK) throw new Error('a card that lies face down was chosen');
-  return card;
 }

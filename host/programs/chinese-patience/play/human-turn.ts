@@ -46,7 +46,8 @@ export class HumanTurn {
   }
 
   /**
-   * Goes on with a turn until it has ended, or until the player wants to see the options.
+   * Goes on with a turn until it has ended, or until the player wants to see the options. Of the keys that a tap stands for
+   * those after one that was refused are none any more.
    *
    * @returns null where the turn has ended
    * @throws LeftError
@@ -62,8 +63,9 @@ export class HumanTurn {
       }
       const press = await this.#next();
       for (const key of this.#keysOf(press)) {
-        const wish = await this.#take(key);
-        if (wish !== null) return wish;
+        const aside = await this.#take(key);
+        if (aside !== null) return aside;
+        if (this.#entry === NO_ENTRY) break;
       }
     }
     return null;
