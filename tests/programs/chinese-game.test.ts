@@ -119,8 +119,10 @@ describe('what is kept', () => {
 
 describe('a deal that is asked for', () => {
   it('is dealt past tape and menu', async () => {
-    const visit = await ChineseVisit.start({ deal: 77n });
+    let forgotten = 0;
+    const visit = await ChineseVisit.start({ deal: 77n, forgetAskedDeal: () => void forgotten++ });
     expect(visit.headless.core.save().deal).toBe('77');
+    expect(forgotten).toBe(1);
     expect(visit.row(LINE)).toMatch(/^SORTEO: /);
   });
 

@@ -96,6 +96,15 @@ describe('the page of options', () => {
     expect(visit.rows().some((row) => row.endsWith('FUERTE'))).toBe(true);
   });
 
+  it('so is the level: the game on the table keeps its own', async () => {
+    const visit = await ChineseVisit.inPosition(LAID, { played: 'T' });
+    await visit.type('o1 ');
+    expect(visit.row(10)).toMatch(/1985$/);
+    expect(await visit.headless.store.read('session')).toMatchObject({ level: 'classic' });
+    await visit.type('oss');
+    expect(visit.row(10)).toMatch(/FUERTE$/);
+  });
+
   it('a game that is under way is given up only after a question', async () => {
     const visit = await ChineseVisit.inPosition(LAID, { played: 'T' });
     const before = visit.commands;

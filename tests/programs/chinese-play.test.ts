@@ -125,6 +125,15 @@ describe('what is refused', () => {
   });
 });
 
+it('the right button of the mouse clears an entry too', async () => {
+  const visit = await ChineseVisit.inPosition(TABLE, TURNED);
+  const before = visit.seen();
+  await visit.tap(14, 8);
+  expect(visit.row(LINE)).toBe('M8    A (1-9)?');
+  await visit.headless.click(100, 100, 1);
+  expect(visit.seen()).toEqual(before);
+});
+
 describe('fast typing', () => {
   it('loses nothing: each key waits for the one before', async () => {
     const visit = await ChineseVisit.inPosition(TABLE, { settings: { speed: '1985' } });

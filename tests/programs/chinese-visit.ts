@@ -25,6 +25,7 @@ export interface VisitOptions {
   readonly deal?: bigint;
   readonly freshDeals?: bigint;
   readonly reducedMotion?: boolean;
+  readonly forgetAskedDeal?: () => void;
   readonly settings?: Partial<Settings>;
 }
 
@@ -71,7 +72,10 @@ export class ChineseVisit {
       ...chinesePatience,
       run: (services: Parameters<typeof chinesePatience.run>[0]) => {
         services.spectrum.ula.sound.onSound((sound) => sounds.push(sound as UlaSignal));
-        return chinesePatience.run(services);
+        return chinesePatience.run({
+          ...services,
+          forgetAskedDeal: options.forgetAskedDeal ?? services.forgetAskedDeal,
+        });
       },
     };
     const headless = await runHeadless(program, { ...options, language, store, mode: 'spectrum' });
