@@ -10,10 +10,10 @@ import { seatNames } from '../../host/programs/binokel/kept/seats.ts';
 import { GamePlay } from '../../host/programs/binokel/play/game-play.ts';
 import { drawItems } from '../../host/programs/binokel/table/item.ts';
 import { sceneItems } from '../../host/programs/binokel/table/items.ts';
+import { tableTexts } from '../../host/programs/binokel/table/languages.ts';
 import { cardArea } from '../../host/programs/binokel/table/places.ts';
 import { sceneOf } from '../../host/programs/binokel/table/scene.ts';
 import { scenePartsOf } from '../../host/programs/binokel/table/table.ts';
-import { tableTexts } from '../../host/programs/binokel/table/texts.ts';
 import { testPc } from '../hardware/pc-machine.ts';
 import { type BenchRow, fastest, repeat } from './rounds.ts';
 
@@ -62,7 +62,7 @@ export async function run(): Promise<BenchRow[]> {
   const levels = { jim: 'classic', cathy: 'classic' } as const;
   const play = GamePlay.begin(core, { deal: 1992n, number: 1, goal: 'exceed', levels });
   play.goOn();
-  const texts = tableTexts('de');
+  const texts = tableTexts.de;
   const scene = sceneOf(play.view, play.stop, scenePartsOf(core, { names: seatNames('Anna') }, texts));
   const screenWith = (graphOf: (pc: IbmPc) => Graph): Screen => {
     const { pc } = testPc();

@@ -95,3 +95,15 @@ it('takes another shape, and is gone when closed', () => {
   graph.bar(graph.whole, 4);
   expect(colours()).toEqual([4]);
 });
+
+it('stays in a rectangle until it is let out, whatever the mouse does', () => {
+  const { pc, pointer, at } = desk();
+  pointer.show();
+  pointer.confine({ x: 100, y: 50, w: 20, h: 10 });
+  pc.input.moveMouse(300, 200);
+  expect([at(119, 59), at(300, 200), pointer.placeOf(pc.input.mouse)]).toEqual([0, 2, { x: 119, y: 59 }]);
+  pc.input.moveMouse(3, 55);
+  expect([at(100, 55), pointer.placeOf(pc.input.mouse)]).toEqual([0, { x: 100, y: 55 }]);
+  pointer.confine(null);
+  expect([at(3, 55), at(100, 55), pointer.placeOf(pc.input.mouse)]).toEqual([0, 2, { x: 3, y: 55 }]);
+});

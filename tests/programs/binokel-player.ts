@@ -1,18 +1,27 @@
 import { claimParts } from '../../host/core/claim-text.ts';
+import type { Core } from '../../host/core/core.ts';
 import { playMove } from '../../host/core/trick-moves.ts';
 import type { TricksView } from '../../host/core/tricks-view.ts';
 import type { Area } from '../../host/dos/area.ts';
 import { SEAT } from '../../host/programs/binokel/kept/seats.ts';
 import { combinationFields, decisionFields, trumpFields } from '../../host/programs/binokel/meld/fields.ts';
+import type { RunningGame } from '../../host/programs/binokel/play-contract.ts';
 import { handPlaces, sortedHand, visiblePart } from '../../host/programs/binokel/table/hand-cards.ts';
+import { tableTexts } from '../../host/programs/binokel/table/languages.ts';
 import { AWAY_FIELD, CALL_FIELD, OK_AREA } from '../../host/programs/binokel/table/places.ts';
-import { tableTexts } from '../../host/programs/binokel/table/texts.ts';
-import type { BinokelVisit } from './binokel-table-visit.ts';
 
-const TEXTS = tableTexts('de');
+const TEXTS = tableTexts.de;
 
-/** What of a table can be seen and done. */
-export type TableVisit = Pick<BinokelVisit, 'core' | 'last' | 'key' | 'click'>;
+/** A table at which a game is played, wherever that is. */
+export interface TableVisit {
+  readonly core: Core;
+  /** What of the game was kept last. */
+  readonly last: RunningGame;
+  /** Types a key and waits until nothing moves. */
+  key(key: string): Promise<void>;
+  /** Clicks with the left button and waits until nothing moves. */
+  click(x: number, y: number): Promise<void>;
+}
 
 /** How somebody does at the table what he wants to. */
 export interface Player {
@@ -132,8 +141,12 @@ async function meldAll(visit: TableVisit, player: Player): Promise<void> {
 }
 
 /** Plays a game to its end. */
-export async function playOut(visit: BinokelVisit, player: Player, limit: number): Promise<void> {
-  for (let steps = 0; visit.result === null; steps++) {
+export async function playOut(
+  visit: TableVisit & { readonly isOver: boolean },
+  player: Player,
+  limit: number,
+): Promise<void> {
+  for (let steps = 0; !visit.isOver; steps++) {
     if (steps > 200) throw new Error('the game does not end');
     await playStep(visit, player, limit);
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ChipSound } from '../../host/hardware/chip-sound.ts';
 import { totals } from '../../host/programs/binokel/kept/round.ts';
 import { binokelTexts } from '../../host/programs/binokel/languages.ts';
+import { SOUNDS } from '../../host/programs/binokel/sounds.ts';
 import { RoundVisit, resultOf, standIn } from './binokel-round-visit.ts';
 
 const texts = binokelTexts.de;
@@ -125,6 +127,39 @@ it('keeps a round that is left by Exit, and offers to go on with it', async () =
   for (const text of written(3)) expect(visit.shows(text), text).toBe(true);
   await visit.keys('Return');
   expect(table.played.at(-1)).toMatchObject({ number: 4, names: ['Anna', 'Jim', 'Cathy'] });
+});
+
+it('takes no key that was typed before it could be seen, and a click while a button was still held', async () => {
+  const { visit, table } = await afterGames(1);
+  await visit.keys('Return');
+  const { input } = visit.headless.pc;
+  const typed = { ctrl: false, shift: false, alt: false };
+  input.pressButton(0);
+  for (const key of [' ', 'Enter', 'Enter']) input.pressKey({ key, ...typed });
+  await visit.headless.settle();
+  await visit.headless.wait(30);
+  expect(table.played).toHaveLength(2);
+  expect(visit.shows('+121')).toBe(true);
+  input.releaseButton(0);
+  await visit.headless.wait(2);
+  await visit.clickText('Weiter');
+  expect(table.played).toHaveLength(3);
+});
+
+it('plays a tune for a game that was won alone or together, and another for one that was lost', async () => {
+  const heard: string[] = [];
+  const nameOf = (sound: ChipSound | null): string =>
+    Object.entries(SOUNDS).find(([, candidate]) => candidate === sound)?.[0] ?? 'silence';
+  const visit = await RoundVisit.start({ heard: (sound) => heard.push(nameOf(sound)) });
+  await visit.toTable('Anna');
+  expect(heard).toEqual(['start']);
+  const tunes: (string | undefined)[] = [];
+  for (let game = 1; game <= 5; game++) {
+    heard.length = 0;
+    await visit.keys(...(game === 1 ? ['space'] : ['Return', 'space']));
+    tunes.push(heard[0]);
+  }
+  expect(tunes).toEqual(['won', 'won', 'won', 'lost', undefined]);
 });
 
 it('fits all languages', async () => {

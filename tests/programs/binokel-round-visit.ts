@@ -2,6 +2,7 @@ import { runHeadless } from '../../host/cli/headless.ts';
 import { MemoryDrive } from '../../host/cli/headless-drive.ts';
 import type { HeadlessPc } from '../../host/cli/headless-pc.ts';
 import type { MemoryStore } from '../../host/cli/headless-services.ts';
+import type { ChipSound } from '../../host/hardware/chip-sound.ts';
 import { binokel } from '../../host/programs/binokel/entry.ts';
 import type { GameResult } from '../../host/programs/binokel/kept/round.ts';
 import type { GameToPlay } from '../../host/programs/binokel/play-contract.ts';
@@ -9,7 +10,7 @@ import { runBinokel } from '../../host/programs/binokel/program.ts';
 import type { Table } from '../../host/programs/binokel/session.ts';
 import { anyKey } from '../../host/programs/binokel/toolkit/any-key.ts';
 import type { Desk } from '../../host/programs/binokel/toolkit/desk.ts';
-import type { DosProgram, Language } from '../../host/programs/program.ts';
+import type { DosProgram, DosServices, Language } from '../../host/programs/program.ts';
 import { placesOfText, showsText } from './machine-text.ts';
 
 /** A round that shows every kind of result. */
@@ -66,6 +67,8 @@ export interface VisitOptions {
   readonly table?: Table;
   readonly language?: Language;
   readonly deal?: bigint;
+  /** Hears of every sound that begins, and null where one ends. */
+  readonly heard?: (sound: ChipSound | null) => void;
 }
 
 /** Where the pointer covers no text. */
@@ -84,9 +87,14 @@ export class RoundVisit {
   static async start({
     table = standIn(),
     drive = new MemoryDrive(),
+    heard,
     ...options
   }: VisitOptions = {}): Promise<RoundVisit> {
-    const program: DosProgram = { ...binokel, run: (services) => runBinokel(services, table) };
+    const run = (services: DosServices): Promise<void> => {
+      services.pc.sound.onSound((sound) => heard?.(sound));
+      return runBinokel(services, table);
+    };
+    const program: DosProgram = { ...binokel, run };
     const visit = new RoundVisit(await runHeadless(program, { ...options, drive }), drive);
     await visit.headless.move(ASIDE.x, ASIDE.y);
     return visit;

@@ -140,6 +140,10 @@ export class BinokelVisit {
     return visit;
   }
 
+  get isOver(): boolean {
+    return this.result !== null;
+  }
+
   get result(): GameResult | null {
     return this.#result.value;
   }

@@ -65,6 +65,23 @@ describe('a game that was left', () => {
     expect(looked).toBeGreaterThan(25);
   });
 
+  it('goes on from whatever was kept on the way, also in the middle of a travel', async () => {
+    const visit = await BinokelVisit.begin({ deal: 41n, speed: 'slow' });
+    const player = keyboardPlayer(visit);
+    while (tricksOf(visit).winners.length < 2) {
+      const known = visit.kept.length;
+      await playStep(visit, player, 0);
+      for (const running of visit.kept.slice(known)) {
+        if (running.beside.marked !== undefined || running.beside.cross !== undefined) continue;
+        const again = await BinokelVisit.begin({ deal: 41n, speed: 'fast', reducedMotion: true, running });
+        expect(samePicture(again, visit) || running !== visit.last).toBe(true);
+        const { moves } = running.game;
+        expect(again.last.game.moves.slice(0, moves.length)).toEqual(moves);
+        expect(visit.last.game.moves.slice(0, again.last.game.moves.length)).toEqual(again.last.game.moves);
+      }
+    }
+  });
+
   it('keeps chosen cards, the bar, pressed buttons and the cross', async () => {
     const visit = await BinokelVisit.begin({ deal: 41n, speed: 'fast' });
     const player = keyboardPlayer(visit);

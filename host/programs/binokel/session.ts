@@ -2,7 +2,7 @@ import { SaveError } from '../../core/save.ts';
 import type { Keeper } from './kept/keeper.ts';
 import type { KeptRound } from './kept/kept-round.ts';
 import { dealOf, type GameResult, newRound, nextGame, type Round, withResult } from './kept/round.ts';
-import { seatNames } from './kept/seats.ts';
+import { SEAT, seatNames } from './kept/seats.ts';
 import { KeptGameError } from './play/game-play.ts';
 import type { GameToPlay, PlayGame, ReplayGame, RunningGame } from './play-contract.ts';
 import { BeyondScreen } from './screens/beyond-screen.ts';
@@ -12,6 +12,7 @@ import { loadRound, saveRound } from './screens/slot-dialogs.ts';
 import { type Entries, StartScreen } from './screens/start-screen.ts';
 import { showStatistics } from './screens/statistics-screen.ts';
 import { askAgain, showTopTen } from './screens/top-ten-screen.ts';
+import { playSound } from './sounds.ts';
 import { ask } from './toolkit/boxes.ts';
 import type { Desk } from './toolkit/desk.ts';
 
@@ -117,9 +118,17 @@ export class Session {
     if (number === null) return 'results';
     const result = await this.#resultOf(kept, number);
     this.#keeper.countGame(result);
+    this.#playTuneOf(result);
     const last = this.#keeper.round?.running?.game ?? null;
     this.#keeper.keepRound({ round: withResult(kept.round, result), place: 'results', running: null, last });
     return 'results';
+  }
+
+  /** A tune for a game that you have won alone or together, another for one that you have lost alone. */
+  #playTuneOf({ soloist, points }: GameResult): void {
+    const soloWon = points[soloist] > 0;
+    if (soloWon && soloist !== SEAT.you) return;
+    playSound(this.#desk.pc.sound, soloWon === (soloist === SEAT.you) ? 'won' : 'lost');
   }
 
   /** Plays a game; one that cannot be gone on with is put aside and dealt anew. */

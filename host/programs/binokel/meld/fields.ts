@@ -1,3 +1,4 @@
+import { SUIT_NAMES } from '../../../core/binokel-card-text.ts';
 import type { TableTexts } from '../table/texts.ts';
 import type { Button } from '../toolkit/button.ts';
 import type { Field } from '../toolkit/choose.ts';
@@ -13,7 +14,6 @@ export const OK_ID = 'ok';
 export const OFF_ID = 'off';
 
 /** Combinations of a suit in the order of their buttons, and the rows of the others with what their buttons say. */
-const SUIT_WORDS = ['kreuz', 'pik', 'herz', 'schellen'];
 /** The cross lies beside the two letters of the small buttons. */
 const CROSS_X = 8;
 const IN_SUIT = ['P', '2P', 'F', '2F'];
@@ -36,7 +36,7 @@ export function trumpFields({ suits }: TableTexts): readonly MeldField[] {
 
 /** The buttons of the combinations by the words of claims. */
 export function combinationFields(): readonly MeldField[] {
-  const inSuits = SUIT_WORDS.flatMap((word, suit) =>
+  const inSuits = SUIT_NAMES.flatMap((word, suit) =>
     IN_SUIT.map((text, which): MeldField => {
       const area = suitButton(suit, which);
       return { id: `${word}-${text}`, text, area, cross: { x: area.x + CROSS_X, y: area.y + (area.h >> 1) } };

@@ -1,3 +1,4 @@
+import { SUIT_NAMES } from '../../../core/binokel-card-text.ts';
 import { COMBINATION_WORDS, parseClaim } from '../../../core/claim-text.ts';
 
 /** The words of claims that stand on buttons, `kreuz-P` and so on; a screen has a button for each. */
@@ -6,7 +7,7 @@ export const MELD_WORDS: readonly string[] = COMBINATION_WORDS;
 /** Single and double combinations of a kind exclude each other (manual 3.5.2, BINOKEL R16): the other one of a word. */
 const RIVALS: ReadonlyMap<string, string> = new Map(
   [
-    ...['kreuz', 'pik', 'herz', 'schellen'].flatMap((suit) => [
+    ...SUIT_NAMES.flatMap((suit) => [
       [`${suit}-P`, `${suit}-2P`],
       [`${suit}-F`, `${suit}-2F`],
     ]),

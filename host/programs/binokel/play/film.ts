@@ -1,7 +1,7 @@
 import type { Core, View } from '../../../core/core.ts';
 import type { Save } from '../../../core/save.ts';
 import { SEAT } from '../kept/seats.ts';
-import { KeptGameError, type Stop, stopAfter } from './game-play.ts';
+import { KeptGameError, type Stop, stopAfter, tricksIn } from './game-play.ts';
 
 /** A picture of a game that is looked at again. */
 export interface FilmStep {
@@ -23,10 +23,9 @@ export function filmOf(core: Core, played: Save): readonly FilmStep[] {
   core.deal(played.game, played.options, BigInt(played.deal));
   const steps: FilmStep[] = [stepOf(core, 'dealt')];
   for (const move of played.moves.slice(0, played.cursor)) {
-    const before = core.view(SEAT.you).tricks;
+    const before = tricksIn(core.view(SEAT.you));
     core.play(move);
-    const after = core.view(SEAT.you).tricks;
-    if (before === null || after === null) throw new KeptGameError('game');
+    const after = tricksIn(core.view(SEAT.you));
     const stop = stopAfter(before, after);
     if (before.phase === 'meld' && stop === null) continue;
     steps.push(stepOf(core, stop === 'status' ? 'melds' : stop));

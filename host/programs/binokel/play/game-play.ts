@@ -49,8 +49,8 @@ export function seatAt(number: number): Seat {
   return SEATS[number];
 }
 
-/** What the core says of the game beside its cards. */
-function tricksIn(view: View): TricksView {
+/** What the core says of the game beside its cards. @throws KeptGameError where it plays another game */
+export function tricksIn(view: View): TricksView {
   if (view.tricks === null) throw new KeptGameError('game');
   return view.tricks;
 }

@@ -36,6 +36,7 @@ export class ResultsScreen {
   async run(): Promise<ResultChoice> {
     const actions = this.#actions();
     this.#desk.scene(() => this.#draw(actions));
+    this.#desk.forget();
     for (;;) {
       const chosen = await choose<ResultChoice | PageTurn>(this.#desk, [...actions, ...this.#pageTurns()]);
       if (chosen === 'previous' || chosen === 'next') this.#turnTo(this.#page + (chosen === 'next' ? 1 : -1));

@@ -37,11 +37,13 @@ export async function showTopTen(desk: Desk, list: TopTen, round: Round): Promis
     lifted(graph, { x: 0, y: 326, w: graph.whole.w, h: 16 }, texts.anyKey, INK.peach);
   });
   playSound(desk.pc.sound, 'fanfare');
+  desk.forget();
   await anyKey(desk);
 }
 
 /** Asks whether to play another round (manual 3.8). @throws LeftError */
 export function askAgain(desk: Desk): Promise<'again' | 'quit'> {
+  desk.forget();
   const { topTen } = desk.texts;
   return ask(
     desk,

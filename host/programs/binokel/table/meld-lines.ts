@@ -1,3 +1,4 @@
+import { SUIT_NAMES } from '../../../core/binokel-card-text.ts';
 import type { ValuedPart } from '../../../core/trick-calculator.ts';
 import type { SpanningCombination, TableTexts } from './texts.ts';
 
@@ -10,9 +11,6 @@ export interface MeldLines {
   readonly total: number;
   readonly lines: readonly string[];
 }
-
-/** The suits in the words of claims (claim-text.ts), in the order of the screen. */
-export const SUIT_WORDS: readonly string[] = ['kreuz', 'pik', 'herz', 'schellen'];
 
 /** Combinations of a suit are drawn together: family and pair are "190 Kreuz". */
 export function meldLines(name: string, total: number, parts: readonly ValuedPart[], texts: TableTexts): MeldLines {
@@ -27,6 +25,6 @@ export function meldLines(name: string, total: number, parts: readonly ValuedPar
 
 /** The name of what a claim's word begins with: a suit, or a combination that spans suits. */
 export function combinationName(word: string, { suits, combinations }: TableTexts): string {
-  const suit = SUIT_WORDS.indexOf(word);
+  const suit = SUIT_NAMES.indexOf(word);
   return suit >= 0 ? suits[suit] : combinations[word as SpanningCombination];
 }

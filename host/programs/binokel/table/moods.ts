@@ -1,4 +1,3 @@
-import { cardKind } from '../../../core/trick-moves.ts';
 import type { TricksView } from '../../../core/tricks-view.ts';
 import type { Mood } from '../art/pictures.ts';
 import type { Seat } from '../kept/seats.ts';
@@ -9,6 +8,8 @@ export interface MoodCause {
   readonly tricks: TricksView;
   readonly stop: Stop | null;
   readonly trick: CompleteTrick | null;
+  /** Card points of the trick. */
+  readonly trickPoints: number;
 }
 
 /** Points of a meld that is a joy, that others stare at, and that is a feast. */
@@ -19,22 +20,14 @@ const FEAST = 300;
 const RICH = 18;
 const RICHEST = 28;
 
-/** Card points by strength: Bube, Dame, König, Zehn, As (BINOKEL §1). */
-const POINTS = [2, 3, 4, 10, 11];
-
-/** Card points of cards. */
-export function cardPoints(cards: readonly number[]): number {
-  return cards.reduce((sum, card) => sum + POINTS[cardKind(card) % POINTS.length], 0);
-}
-
 /** How somebody looks at what the table shows. */
-export function moodOf(seat: Seat, { tricks, stop, trick }: MoodCause): Mood {
+export function moodOf(seat: Seat, { tricks, stop, trick, trickPoints }: MoodCause): Mood {
   if (tricks.ending !== null && (stop === 'status' || stop === 'melds')) {
     return seat === tricks.soloist ? 'annoyed' : 'glad';
   }
   if (stop === 'widow') return seat === tricks.soloist ? 'glad' : 'neutral';
   if (stop === 'melds') return atMelds(seat, tricks.melds);
-  if (stop === 'trick' && trick !== null) return atTrick(seat, tricks, trick);
+  if (stop === 'trick' && trick !== null) return atTrick(seat, tricks, trick, trickPoints);
   return stop === null && tricks.turn === seat ? 'thinking' : 'neutral';
 }
 
@@ -44,8 +37,7 @@ function atMelds(seat: Seat, melds: readonly number[]): Mood {
   return melds[seat] >= JOY ? 'glad' : 'neutral';
 }
 
-function atTrick(seat: Seat, { soloist }: TricksView, { cards, winner }: CompleteTrick): Mood {
-  const points = cardPoints(cards);
+function atTrick(seat: Seat, { soloist }: TricksView, { winner }: CompleteTrick, points: number): Mood {
   if (points < RICH) return 'neutral';
   const isOurs = seat === winner || (seat !== soloist && winner !== soloist);
   if (!isOurs) return 'annoyed';

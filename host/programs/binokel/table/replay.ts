@@ -10,11 +10,12 @@ import { handText } from './card-names.ts';
 import type { Item } from './item.ts';
 import { ItemScreen } from './item-screen.ts';
 import { sceneItems } from './items.ts';
+import { tableTexts } from './languages.ts';
 import { linedSheet } from './papers.ts';
 import { BACK_FIELD, HANDS_SHEET, LEAVE_FIELD, ON_FIELD } from './places.ts';
 import { GAP, type Scene, sceneOf } from './scene.ts';
 import { scenePartsOf } from './table.ts';
-import { type TableTexts, tableTexts } from './texts.ts';
+import type { TableTexts } from './texts.ts';
 import { forgetEarly } from './waits.ts';
 
 type Command = 'back' | 'on' | 'first' | 'last' | 'leave';
@@ -42,7 +43,7 @@ const STEP_RIGHT = 496;
 export const replayGame: ReplayGame = async (desk, game, played) => {
   const { core, language } = desk.services;
   const { pictures } = desk;
-  const texts = tableTexts(language);
+  const texts = tableTexts[language];
   const parts = scenePartsOf(core, game, texts);
   const steps = filmOf(core, played);
   const screen = new ItemScreen(desk);

@@ -3,10 +3,10 @@ import { cardKind } from '../../../core/trick-moves.ts';
 import type { TricksView } from '../../../core/tricks-view.ts';
 import type { Mood } from '../art/pictures.ts';
 import { type BySeat, SEAT, SEATS, type Seat } from '../kept/seats.ts';
-import { lastTrick, type Stop } from '../play/game-play.ts';
+import { type CompleteTrick, lastTrick, type Stop, tricksIn } from '../play/game-play.ts';
 import { sortedHand } from './hand-cards.ts';
 import { type MeldLines, meldLines, type ValuedParts } from './meld-lines.ts';
-import { cardPoints, moodOf } from './moods.ts';
+import { moodOf } from './moods.ts';
 import type { TableTexts } from './texts.ts';
 
 /** A card that lies face down. */
@@ -48,6 +48,8 @@ export interface SceneParts {
   readonly names: BySeat<string>;
   readonly texts: TableTexts;
   readonly valuedParts: ValuedParts;
+  /** Card points of cards. */
+  readonly pointsOf: (cards: readonly number[]) => number;
   /** What the last trick counts beside its cards. */
   readonly lastTrickPoints: number;
 }
@@ -62,22 +64,22 @@ const TRICKS = 12;
 
 /** The main screen of a game as you see it, at a stop or between two moves. */
 export function sceneOf(view: View, stop: Stop | null, parts: SceneParts): Scene {
-  const { tricks } = view;
-  if (tricks === null) throw new Error('Binokel is a game of tricks');
+  const tricks = tricksIn(view);
   const { names, texts } = parts;
   const isDealt = stop !== 'undealt';
-  const cause = { tricks, stop, trick: stop === 'trick' ? lastTrick(view) : null };
+  const trick = stop === 'trick' ? lastTrick(view) : null;
+  const cause = { tricks, stop, trick, trickPoints: parts.pointsOf(trick?.cards ?? []) };
   const mood = (seat: Seat): Mood => moodOf(seat, cause);
   return {
     names,
-    points: pointsShown(view, tricks, stop, parts.lastTrickPoints),
+    points: pointsShown(tricks, trick, parts),
     moods: [mood(SEAT.you), mood(SEAT.jim), mood(SEAT.cathy)],
     held: isDealt ? heldIn(view) : NOTHING_HELD,
     says: isDealt ? saidBy(tricks, stop, texts) : NOTHING_SAID,
     hand: isDealt ? sortedHand(handOf(view, tricks, stop)) : [],
     choice: null,
     widow: isDealt ? widowOf(tricks, stop) : [],
-    trick: trickShown(view, tricks, stop),
+    trick: trickShown(view, tricks, trick),
     status: statusOf(tricks, stop, parts),
     call: null,
     melds:
@@ -109,17 +111,19 @@ function widowOf({ soloist, widow }: TricksView, stop: Stop | null): readonly Ta
 }
 
 /** The trick's points count when it is taken from the table (manual 3.6). */
-function pointsShown(view: View, { points, winners }: TricksView, stop: Stop | null, last: number): BySeat<number> {
-  const trick = stop === 'trick' ? lastTrick(view) : null;
+function pointsShown(
+  { points, winners }: TricksView,
+  trick: CompleteTrick | null,
+  { pointsOf, lastTrickPoints }: SceneParts,
+): BySeat<number> {
   const shown = (seat: Seat): number => {
     if (trick === null || trick.winner !== seat) return points[seat];
-    return points[seat] - cardPoints(trick.cards) - (winners.length === TRICKS ? last : 0);
+    return points[seat] - pointsOf(trick.cards) - (winners.length === TRICKS ? lastTrickPoints : 0);
   };
   return [shown(SEAT.you), shown(SEAT.jim), shown(SEAT.cathy)];
 }
 
-function trickShown(view: View, { leader }: TricksView, stop: Stop | null): Scene['trick'] {
-  const complete = stop === 'trick' ? lastTrick(view) : null;
+function trickShown(view: View, { leader }: TricksView, complete: CompleteTrick | null): Scene['trick'] {
   const first = complete?.leader ?? leader;
   const cards = complete?.cards ?? view.piles.find(({ role }) => role === 'trick')?.cards ?? [];
   if (first === null) return [];

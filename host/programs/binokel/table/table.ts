@@ -5,10 +5,11 @@ import type { GameToPlay } from '../play-contract.ts';
 import type { Desk } from '../toolkit/desk.ts';
 import { ItemScreen } from './item-screen.ts';
 import { cardPicture, sceneItems } from './items.ts';
+import { tableTexts } from './languages.ts';
 import { type Pace, paceOf } from './pace.ts';
 import type { Point } from './places.ts';
 import { type Scene, type SceneParts, sceneOf, type TableCard } from './scene.ts';
-import { type Hint, type TableTexts, tableTexts } from './texts.ts';
+import type { Hint, TableTexts } from './texts.ts';
 
 /** What is chosen on the screen but not yet said to the game: kept with it, and void after the next move. */
 export interface Unsaid {
@@ -44,7 +45,7 @@ export class Table {
     this.game = game;
     this.play = play;
     this.pictures = desk.pictures;
-    this.texts = tableTexts(desk.services.language);
+    this.texts = tableTexts[desk.services.language];
     this.pace = paceOf(game.speed);
     this.screen = new ItemScreen(desk);
     this.#parts = scenePartsOf(this.core, game, this.texts);
@@ -100,6 +101,7 @@ export function scenePartsOf(core: Core, { names }: Pick<GameToPlay, 'names'>, t
     names,
     texts,
     valuedParts: (claim, trump) => calculator.valuedParts(claim, trump),
+    pointsOf: (cards) => calculator.points(cards),
     lastTrickPoints: calculator.lastTrickPoints,
   };
 }

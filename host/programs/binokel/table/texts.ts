@@ -1,8 +1,3 @@
-import type { Language } from '../../program.ts';
-import { DE } from './texts-de.ts';
-import { EN } from './texts-en.ts';
-import { ES } from './texts-es.ts';
-
 /** What is said on the table and on the melding screen. Lists of suits are ♣ ♠ ♥ ♦. */
 export interface TableTexts {
   readonly suits: readonly [string, string, string, string];
@@ -70,9 +65,3 @@ export interface ReplayTexts {
 }
 
 export type CardRefusal = 'must-follow' | 'must-beat' | 'must-ruff' | 'must-overruff';
-
-const TEXTS: Readonly<Record<Language, TableTexts>> = { de: DE, en: EN, es: ES };
-
-export function tableTexts(language: Language): TableTexts {
-  return TEXTS[language];
-}

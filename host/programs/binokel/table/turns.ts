@@ -8,7 +8,7 @@ import type { Happening } from '../play/game-play.ts';
 import { playSound } from '../sounds.ts';
 import { anyKey } from '../toolkit/any-key.ts';
 import { askCall } from './bidding.ts';
-import { handPlaces } from './hand-cards.ts';
+import { handPlaces, sortedHand } from './hand-cards.ts';
 import { chooseCards } from './hand-prompt.ts';
 import { LAP, type Point, trickPlace } from './places.ts';
 import { BACK, type Scene } from './scene.ts';
@@ -43,7 +43,8 @@ async function discard(table: Table): Promise<void> {
   const scene = table.scene('discard');
   const places = await chooseCards(table, { count: DISCARDS, scene, refusal: () => null });
   const from = handPlaces(scene.hand.length);
-  const cards = places.map((place) => numberOf(scene, place));
+  const hand = yourHand(table);
+  const cards = places.map((place) => hand[place]);
   make(table, discardMove(cards));
   const after = table.scene();
   table.show({ ...after, points: scene.points });
@@ -53,14 +54,20 @@ async function discard(table: Table): Promise<void> {
 
 async function playCard(table: Table): Promise<void> {
   const scene = table.scene();
+  const hand = yourHand(table);
   const [place] = await chooseCards(table, {
     count: 1,
     scene,
-    refusal: ([chosen]) => refusalOf(table, numberOf(scene, chosen)),
+    refusal: ([chosen]) => refusalOf(table, hand[chosen]),
   });
   const from = handPlaces(scene.hand.length)[place];
-  const happening = make(table, playMove(numberOf(scene, place)));
+  const happening = make(table, playMove(hand[place]));
   await showCard(table, happening, from);
+}
+
+/** Your cards from the left. */
+function yourHand({ play }: Table): readonly number[] {
+  return sortedHand(play.view.piles[SEAT.you].cards);
 }
 
 /** Why a card may not be played, with its paragraph of the manual; null if it may. */
@@ -141,10 +148,4 @@ function make(table: Table, move: Move): Happening {
   const happening = table.play.make(move);
   table.keep();
   return happening;
-}
-
-function numberOf({ hand }: Scene, place: number): number {
-  const card = hand[place];
-  if (card === BACK) throw new Error('a card that lies face down was chosen');
-  return card;
 }

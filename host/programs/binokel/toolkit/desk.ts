@@ -76,6 +76,12 @@ export class Desk {
     return this.waits.pause(ms);
   }
 
+  /** Forgets what the player did before he could see the present screen. */
+  forget(): void {
+    this.waits.forget();
+    this.#buttons = this.pc.input.mouse.buttons;
+  }
+
   /** Takes the pointer away for good: the screen is going back to text. */
   close(): void {
     this.pc.sound.silence();
