@@ -9,7 +9,7 @@ import { type KeptRound, readKeptRound } from '../../host/programs/binokel/kept/
 import { totals } from '../../host/programs/binokel/kept/round.ts';
 import { readTopTen } from '../../host/programs/binokel/kept/top-ten.ts';
 import type { RunningGame } from '../../host/programs/binokel/play-contract.ts';
-import { keyboardPlayer, playStep, type TableVisit } from './binokel-player.ts';
+import { keyboardPlayer, playOut, type TableVisit } from './binokel-player.ts';
 import { WatchedClock } from './binokel-table-visit.ts';
 import { showsText } from './machine-text.ts';
 
@@ -18,7 +18,6 @@ const FRAME_MS = 1000 / 60;
 const MOST_FRAMES = 3000;
 /** The highest number that the player calls. */
 const LIMIT = 220;
-const MOST_STEPS = 150;
 const TYPING_FRAMES = 20;
 
 /** A store that says at once what it holds of the round. */
@@ -68,6 +67,10 @@ class WholeVisit implements TableVisit {
     return running;
   }
 
+  get isOver(): boolean {
+    return this.store.kept?.place !== 'table';
+  }
+
   shows(text: string): boolean {
     return showsText('pc', this.#headless.frame(), text);
   }
@@ -98,22 +101,14 @@ class WholeVisit implements TableVisit {
   }
 }
 
-/** Plays the game on the table to its results. */
-async function playGame(visit: WholeVisit): Promise<void> {
-  const player = keyboardPlayer(visit);
-  for (let steps = 0; visit.store.kept?.place === 'table'; steps++) {
-    if (steps > MOST_STEPS) throw new Error('the game does not end');
-    await playStep(visit, player, LIMIT);
-  }
-}
-
 it('is played from the prompt to the top ten by keyboard alone, 24 games on the own table', async () => {
   const visit = await WholeVisit.start();
   await visit.type(' ', ' ', 'E', 'v', 'a', 'Enter');
   await visit.key('Enter');
+  const player = keyboardPlayer(visit);
   for (let game = 1; game <= 24; game++) {
     expect(visit.store.kept?.round.games).toHaveLength(game - 1);
-    await playGame(visit);
+    await playOut(visit, player, LIMIT);
     expect(visit.shows(`${game}.`)).toBe(true);
     await visit.key('Enter');
   }
