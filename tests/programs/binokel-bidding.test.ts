@@ -21,7 +21,7 @@ describe('the bidding field (manual 3.3)', () => {
     const visit = await atYourCall();
     for (const name of ['F1', 'F3', 'tab', 'alt+x', 'alt+w']) await visit.headless.script(`key ${name}`);
     await visit.click(320, 100);
-    await visit.click(CALL_FIELD.x - 4, CALL_FIELD.y + 4);
+    await visit.click(CALL_FIELD.x - 100, CALL_FIELD.y + 4);
     await visit.click(STATUS_LINE.x + 4, STATUS_LINE.y + 4);
     await visit.headless.script(`rclick ${CALL_FIELD.x + 5} ${CALL_FIELD.y + 5}`);
     expect(tricksOf(visit)).toMatchObject({ phase: 'auction', turn: SEAT.you, called: [0, 170, 180] });
