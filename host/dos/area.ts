@@ -15,6 +15,11 @@ export function intersect(a: Area, b: Area): Area | null {
   return w > 0 && h > 0 ? { x, y, w, h } : null;
 }
 
+/** Whether a pixel lies in a rectangle. */
+export function contains(area: Area, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  return x >= area.x && y >= area.y && x < area.x + area.w && y < area.y + area.h;
+}
+
 /** Which pixels of a byte of eight lie between `left` and `right`, the first one outside; bit 7 is the left pixel. */
 export function bitsBetween(byte: number, left: number, right: number): number {
   const from = Math.max(0, left - byte * 8);

@@ -44,6 +44,12 @@ export function pictureOf(
   return picture;
 }
 
+/** The shape of a picture, all in one colour. */
+export function inOneColour(picture: EgaPicture, colour: number): EgaPicture {
+  const { mask, planes } = picture;
+  return { ...picture, planes: planes.map((bytes, p) => (((colour >> p) & 1) === 0 ? bytes.map(() => 0) : mask)) };
+}
+
 /**
  * Eight pixels of a line that begins `shift` pixels into a byte.
  *

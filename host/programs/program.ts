@@ -109,6 +109,14 @@ export interface DesktopServices {
   readonly leaving: AbortSignal;
 }
 
+/** A rectangle of the screen in its pixels. */
+export interface ScreenArea {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
 /** What the surroundings give to every program: everything it may not reach for by itself, but for its machine. */
 export interface ProgramServices {
   readonly core: Core;
@@ -132,6 +140,11 @@ export interface ProgramServices {
   forgetAskedDeal(): void;
   /** A fresh deal number, 0 to 2^64-1. */
   nextDeal(): bigint;
+  /**
+   * Tells the page where on the screen the player can type a text, so that a finger there opens the keyboard on the glass; null where
+   * there is no such place any more.
+   */
+  typesIn?(area: ScreenArea | null): void;
   /** Shows the page around the screen which deal is played, for others to play it too; null when none with a number is. */
   showDeal?(deal: DealShown | null): void;
   /** A line for the page around the screen: why a dropped sheet is not used, what of an earlier visit cannot be read. */

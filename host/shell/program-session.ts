@@ -7,6 +7,7 @@ import type {
   Language,
   ProgramDrive,
   ProgramStore,
+  ScreenArea,
   SheetUse,
   SoundBox,
 } from '../programs/program.ts';
@@ -50,6 +51,8 @@ export interface ProgramPage extends Pick<DesktopServices, 'soundFiles' | 'withS
   notify(message: string): void;
   /** Says a line to screen readers. */
   announce(line: string): void;
+  /** Where on the screen a text can be typed; null where none is. */
+  typesIn(area: ScreenArea | null): void;
   /** Shows a machine's screen and joins the player's mouse and keys to it. */
   connect(machine: Machine): void;
 }
@@ -67,7 +70,7 @@ export interface PageProgram extends ShelfItem {
 }
 
 /** The part of a program's page that is the same for all programs. */
-export type PageServices = Omit<ProgramPage, 'clock' | 'leaving' | 'connect'>;
+export type PageServices = Omit<ProgramPage, 'clock' | 'leaving' | 'connect' | 'typesIn'>;
 
 /** How long a program that was left may go on ending. */
 const LEAVE_MS = 1000;
@@ -108,6 +111,9 @@ export class ProgramSession {
       },
       clock: this.#clock,
       leaving: this.#leaving.signal,
+      typesIn(area) {
+        if (!session.left) session.stage.setTypingArea(area);
+      },
       connect(machine) {
         if (session.left) return;
         session.keyList = machine.keyList;

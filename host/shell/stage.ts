@@ -1,5 +1,6 @@
 import type { Clock } from '../hardware/clock.ts';
 import type { Display } from '../hardware/display.ts';
+import type { ScreenArea } from '../programs/program.ts';
 import { Presenter } from './canvas.ts';
 import { element } from './dom.ts';
 import type { Texts } from './i18n.ts';
@@ -10,6 +11,7 @@ import type { KeyLine } from './keys-panel.ts';
 import { PointerInput } from './pointer-input.ts';
 import type { Fit } from './scale.ts';
 import { SoftKeyboard } from './soft-keyboard.ts';
+import { coarsePointer } from './touch.ts';
 
 /** A machine, as a program connects it to the page. */
 export interface Machine {
@@ -33,6 +35,7 @@ export class Stage {
   #presenter: Presenter | null = null;
   #strip: HTMLElement | null = null;
   #inputs: { close(): void }[] = [];
+  #typingArea: ScreenArea | null = null;
 
   /** @param title of the program, for screen readers */
   constructor(title: string, texts: Texts, fit: Fit) {
@@ -69,6 +72,7 @@ export class Stage {
       new KeyboardInput(this.#field, input, keys),
       new SoftKeyboard(this.#field, input),
     ];
+    canvas.addEventListener('click', (event) => this.#openForTyping(event));
     this.focus();
   }
 
@@ -87,10 +91,22 @@ export class Stage {
     this.#field.focus({ preventScroll: true });
   }
 
+  /** Says where a text can be typed: a finger there opens the keyboard. */
+  setTypingArea(area: ScreenArea | null): void {
+    this.#typingArea = area;
+  }
+
   /** Takes the screen away. */
   close(): void {
     this.#disconnect();
     this.root.remove();
+  }
+
+  #openForTyping({ clientX, clientY }: MouseEvent): void {
+    const area = this.#typingArea;
+    if (area === null || this.#presenter === null || !coarsePointer.matches) return;
+    const { x, y } = this.#presenter.toScreen(clientX, clientY);
+    if (x >= area.x && y >= area.y && x < area.x + area.w && y < area.y + area.h) this.openKeyboard();
   }
 
   #disconnect(): void {
@@ -98,6 +114,7 @@ export class Stage {
     this.#inputs = [];
     this.#presenter?.close();
     this.#presenter = null;
+    this.#typingArea = null;
     this.#strip?.remove();
     this.#strip = null;
   }

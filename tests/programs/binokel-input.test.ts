@@ -72,6 +72,18 @@ describe('the input screen by mouse alone', () => {
     expect(table.played[0]).toMatchObject({ number: 1, names: ['Spieler', 'Jim', 'Cathy'], speed: 'fast' });
   });
 
+  it('leaves the name open for clicks into its window, and opens it again', async () => {
+    const { visit, table } = await atInput();
+    await visit.click(320, 146);
+    await visit.type('Ann');
+    await visit.keys('Return');
+    await visit.click(320, 146);
+    await visit.type('a');
+    await visit.click(320, 60);
+    await visit.clickText('Weiter');
+    expect(table.played[0].names[0]).toBe('Anna');
+  });
+
   it('does nothing for clicks beside the fields and of the right button', async () => {
     const { visit, table } = await atInput();
     await visit.click(320, 60);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEAT } from '../../host/programs/binokel/kept/seats.ts';
 import { GamePlay } from '../../host/programs/binokel/play/game-play.ts';
-import { AWAY_FIELD, OK_AREA } from '../../host/programs/binokel/table/places.ts';
+import { AWAY_FIELD, CALL_FIELD, OK_AREA } from '../../host/programs/binokel/table/places.ts';
 import {
   cardPoint,
   handOf,
@@ -148,6 +148,36 @@ describe('what is typed or clicked too early', () => {
     expect(tricksOf(visit)).toMatchObject({ phase: 'play', turn: SEAT.you });
     expect(handOf(visit)).toHaveLength(held);
     expect(visit.last.beside).toMatchObject({ marked: [], bar: 1 });
+  });
+});
+
+describe('the auction', () => {
+  /** Milliseconds from the first call to your turn. */
+  async function untilYourTurn(...early: string[]): Promise<number> {
+    const visit = await BinokelVisit.begin({ deal: 1992n });
+    await visit.type('x');
+    await visit.pass(100);
+    const start = visit.headless.clock.now();
+    for (const key of early) await visit.type(key);
+    await visit.still();
+    expect(tricksOf(visit)).toMatchObject({ phase: 'auction', turn: SEAT.you });
+    expect(tricksOf(visit).called[SEAT.you]).toBe(0);
+    return visit.headless.clock.now() - start;
+  }
+
+  it('is cut short by a key, which calls nothing, up to your turn', async () => {
+    const whole = await untilYourTurn();
+    expect(await untilYourTurn('x')).toBeLessThan(whole / 4);
+  });
+
+  it('takes a finger a little beside the field', async () => {
+    const visit = await BinokelVisit.begin({ deal: 1992n });
+    await visit.key('x');
+    const next = tricksOf(visit).nextCall;
+    await visit.click(CALL_FIELD.x + 30, CALL_FIELD.y - 60);
+    expect(tricksOf(visit).called[SEAT.you]).toBe(0);
+    await visit.click(CALL_FIELD.x - 30, CALL_FIELD.y - 20);
+    expect(tricksOf(visit).called[SEAT.you]).toBe(next);
   });
 });
 

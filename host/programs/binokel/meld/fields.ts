@@ -13,10 +13,11 @@ export const TRUMP_ID = 'trump-';
 export const OK_ID = 'ok';
 export const OFF_ID = 'off';
 
-/** Combinations of a suit in the order of their buttons, and the rows of the others with what their buttons say. */
 /** The cross lies beside the two letters of the small buttons. */
 const CROSS_X = 8;
+/** Combinations of a suit in the order of their buttons. */
 const IN_SUIT = ['P', '2P', 'F', '2F'];
+/** The rows of the other combinations with what their buttons say. */
 export const OTHER_ROWS: readonly {
   readonly word: keyof TableTexts['combinations'];
   readonly values: readonly number[];

@@ -1,6 +1,6 @@
 import type { Area } from '../../../dos/area.ts';
 import { CHARACTER, type Graph } from '../../../dos/graph.ts';
-import type { EgaPicture } from '../../../dos/picture.ts';
+import { type EgaPicture, inOneColour } from '../../../dos/picture.ts';
 import { STATUS_LINE, SUIT_ICON } from '../art/layout.ts';
 import { INK } from '../art/palette.ts';
 import type { BinokelPictures } from '../art/pictures.ts';
@@ -111,7 +111,7 @@ function button(field: MeldField, look: ButtonLook): Item {
   };
 }
 
-/** A suit's button leaves room for the cross before its picture and name; without its picture it cannot be chosen. */
+/** A suit's button leaves room for the cross before its picture and name; both are grey where it cannot be chosen. */
 function trumpButton(field: MeldField, look: ButtonLook, icon: EgaPicture): Item {
   const blank = button({ ...field, text: '' }, look);
   const moved = look === 'pressed' ? 1 : 0;
@@ -121,7 +121,8 @@ function trumpButton(field: MeldField, look: ButtonLook, icon: EgaPicture): Item
     ...blank,
     draw: (graph) => {
       blank.draw(graph);
-      if (look !== 'disabled') graph.putImage(icon, x, y + ((h - SUIT_ICON.h) >> 1) + moved);
+      const shown = look === 'disabled' ? inOneColour(icon, GREY.faint) : icon;
+      graph.putImage(shown, x, y + ((h - SUIT_ICON.h) >> 1) + moved);
       const ink = look === 'disabled' ? GREY.faint : GREY.text;
       graph.text(x + SUIT_ICON.w + NAME_GAP, y + ((h - CHARACTER.h) >> 1) + moved, field.text, ink);
     },

@@ -13,6 +13,8 @@ export const PAGES: number = ROUND_GAMES / PAGE_GAMES;
 const NUMBER_RIGHT = BLOCK.x + 44;
 const COLUMN = { x: BLOCK.x + 56, w: 108 } as const;
 const PADDING = 8;
+/** What was given up or melded wrongly stands beside the soloist's total, which has six characters at most. */
+const NOTE_RIGHT = COLUMN.w - PADDING - 6 * 8;
 const LONGEST_HEAD = 12;
 /** Ruled lines of the heads and of a game. */
 const HEAD_LINE = 1;
@@ -75,7 +77,7 @@ function drawGains({ graph, texts }: Desk, game: GameResult, line: number): void
     rightAligned(graph, left - 8, y, `(${game.bid})`, INK.darkGrey);
   }
   const note = { played: '', 'went-off': texts.results.wentOff, 'false-claim': texts.results.falseClaim }[game.ending];
-  if (note !== '') graph.text(columnX(game.soloist), lineTop(line + 1), [...note].slice(0, 7).join(''), INK.darkGrey);
+  rightAligned(graph, columnX(game.soloist) + NOTE_RIGHT, lineTop(line + 1), note, INK.darkGrey);
 }
 
 function drawTotals({ graph }: Desk, round: Round, count: number, line: number): void {

@@ -50,18 +50,32 @@ export class StartScreen {
     const fields = this.#fields();
     desk.pointer.hide();
     desk.scene(() => this.#draw(fields));
-    if (this.#entries.name === '') {
-      const name = await typeText(desk, NAME_WINDOW);
-      this.#entries = { ...this.#entries, name: name === '' ? desk.texts.start.unnamed : name };
-      drawTextWindow(desk, NAME_WINDOW, this.#entries.name);
+    desk.services.typesIn?.(NAME_WINDOW.area);
+    try {
+      if (this.#entries.name === '') await this.#askName();
+      return await this.#chooseField(fields);
+    } finally {
+      desk.services.typesIn?.(null);
     }
-    return this.#chooseField(fields);
+  }
+
+  async #askName(): Promise<void> {
+    const desk = this.#desk;
+    const typed = await typeText(desk, { ...NAME_WINDOW, text: this.#entries.name });
+    const name = typed === '' ? desk.texts.start.unnamed : typed;
+    this.#entries = { ...this.#entries, name };
+    drawTextWindow(desk, NAME_WINDOW, name);
   }
 
   async #chooseField(fields: readonly StartField[]): Promise<StartChoice> {
     let cross: StartField['id'] = 'go';
     for (;;) {
-      cross = await choose(this.#desk, fields, { cross });
+      const chosen: StartField['id'] | 'name' = await choose(this.#desk, [...fields, NAME_FIELD], { cross });
+      if (chosen === 'name') {
+        await this.#askName();
+        continue;
+      }
+      cross = chosen;
       const field = fields.find(({ id }) => id === cross);
       if (field !== undefined) await push(this.#desk, field);
       if (!isSpeed(cross)) return cross;
@@ -112,6 +126,9 @@ export class StartScreen {
     ];
   }
 }
+
+/** A click on the name opens it again; the cross does not go there. */
+const NAME_FIELD: Field<'name'> = { id: 'name', area: NAME_WINDOW.area, cross: null };
 
 type StartField = Button & Field<StartChoice | Speed>;
 

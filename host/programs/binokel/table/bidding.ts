@@ -1,14 +1,22 @@
 import type { Move } from '../../../core/core.ts';
 import { callMove, PASS } from '../../../core/trick-moves.ts';
+import type { Area } from '../../../dos/area.ts';
 import { fieldAt } from '../toolkit/choose.ts';
 import { capital, isAnyKey } from '../toolkit/keys.ts';
 import { AWAY_FIELD, CALL_FIELD } from './places.ts';
 import type { Table } from './table.ts';
 import { forgetEarly } from './waits.ts';
 
+/** So long the field stands before a key counts where keys have cut the calls short: who hammers them has seen nothing yet. */
+const SEEN_MS = 400;
+
+/** Pixels beside and above a half that count as it, for fingers; the cards have nothing to do now. */
+const BESIDE = 48;
+const ABOVE = 28;
+
 const FIELDS = [
-  { id: 'call', area: CALL_FIELD },
-  { id: 'away', area: AWAY_FIELD },
+  { id: 'call', area: widened(CALL_FIELD, BESIDE) },
+  { id: 'away', area: widened(AWAY_FIELD, 0) },
 ] as const;
 
 /**
@@ -21,6 +29,8 @@ export async function askCall(table: Table): Promise<Move> {
   const { desk, play, texts } = table;
   const { nextCall } = play.tricks;
   table.show({ ...table.scene(), call: nextCall });
+  if (table.hurried) await desk.pause(SEEN_MS);
+  table.hurried = false;
   await forgetEarly(desk);
   for (;;) {
     const input = await desk.input();
@@ -29,6 +39,11 @@ export async function askCall(table: Table): Promise<Move> {
     if (part === 'away' || nextCall === null) return PASS;
     if (part === 'call') return callMove(nextCall);
   }
+}
+
+/** A half with the room about it. */
+function widened({ x, y, w, h }: Area, left: number): Area {
+  return { x: x - left, y: y - ABOVE, w: w + BESIDE, h: h + ABOVE + 1 };
 }
 
 function partOfKey(key: string, awayKeys: string): 'call' | 'away' | undefined {

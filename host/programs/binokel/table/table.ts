@@ -37,6 +37,8 @@ export class Table {
   readonly texts: TableTexts;
   readonly pictures: BinokelPictures;
   readonly pace: Pace;
+  /** The player has asked by a key for his next turn in the auction, and the computers call without waiting. */
+  hurried = false;
   readonly #parts: SceneParts;
   #unsaid: Unsaid;
 

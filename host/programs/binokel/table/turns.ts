@@ -24,6 +24,7 @@ type ComputerSeat = Exclude<Seat, typeof SEAT.you>;
 
 /** Lets whoever is on turn make a move, and shows it. @throws LeftError */
 export async function takeTurn(table: Table, seat: Seat): Promise<void> {
+  if (table.play.tricks.phase !== 'auction') table.hurried = false;
   if (seat === SEAT.you) await yourTurn(table);
   else await computerTurn(table, seat);
 }
@@ -90,7 +91,8 @@ async function computerTurn(table: Table, seat: ComputerSeat): Promise<void> {
   }
   table.show(table.scene());
   const move = play.computerMove();
-  await desk.pause(phase === 'play' ? pace.card : pace.call);
+  if (phase === 'auction') await hurriable(table, pace.call);
+  else await desk.pause(phase === 'play' ? pace.card : pace.call);
   const happening = make(table, move);
   if (phase === 'play') await showCard(table, happening, LAP[seat]);
   else if (phase === 'auction') {
@@ -102,9 +104,14 @@ async function computerTurn(table: Table, seat: ComputerSeat): Promise<void> {
   } else table.show(table.scene());
 }
 
+/** Waits before and after a computer's call, until the player wants to see no more of them before his own turn. */
+async function hurriable(table: Table, ms: number): Promise<void> {
+  if (!table.hurried) table.hurried = await anyKey(table.desk, ms);
+}
+
 /** Somebody's mouth opens and closes over what is said; then the scene is as it is. */
 async function talk(table: Table, seat: ComputerSeat, scene: Scene): Promise<void> {
-  if (table.desk.services.reducedMotion !== true) {
+  if (table.desk.services.reducedMotion !== true && !table.hurried) {
     for (const mood of MOUTH) {
       table.show({ ...scene, moods: withOne(scene.moods, seat, mood) });
       await table.desk.pause(SYLLABLE_MS);

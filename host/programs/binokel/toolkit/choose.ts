@@ -1,4 +1,4 @@
-import type { Area } from '../../../dos/area.ts';
+import { type Area, contains } from '../../../dos/area.ts';
 import { Cross } from './cross.ts';
 import type { Desk, Input } from './desk.ts';
 import { capital, type Key } from './keys.ts';
@@ -81,8 +81,7 @@ export async function choose<Id extends string>(
 
 /** The field in which a pixel lies. */
 export function fieldAt<F extends Field>(fields: readonly F[], x: number, y: number): F | null {
-  const inside = ({ area }: F): boolean => x >= area.x && y >= area.y && x < area.x + area.w && y < area.y + area.h;
-  return fields.find(inside) ?? null;
+  return fields.find(({ area }) => contains(area, { x, y })) ?? null;
 }
 
 function chosenBy<Id extends string>(

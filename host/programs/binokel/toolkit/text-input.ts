@@ -1,4 +1,4 @@
-import type { Area } from '../../../dos/area.ts';
+import { type Area, contains } from '../../../dos/area.ts';
 import { CHARACTER } from '../../../dos/graph.ts';
 import { INK } from '../art/palette.ts';
 import type { Desk } from './desk.ts';
@@ -33,7 +33,8 @@ export function drawTextWindow({ graph }: Desk, { area, longest }: TextWindow, t
 }
 
 /**
- * Lets the player type a line, which Enter ends. A click ends it too: whoever has taken the mouse has done with typing.
+ * Lets the player type a line, which Enter ends. A click beside the window ends it too: whoever has taken the mouse has done with
+ * typing.
  *
  * @returns the text without blanks around it
  * @throws LeftError
@@ -49,7 +50,11 @@ export async function typeText(desk: Desk, window: TextWindow): Promise<string> 
       continue;
     }
     if (input.kind === 'move') continue;
-    if (input.kind === 'click' || input.key === 'Enter') break;
+    if (input.kind === 'click') {
+      if (contains(window.area, input)) continue;
+      break;
+    }
+    if (input.key === 'Enter') break;
     caret = true;
     text = edited(text, input.key, window.longest);
   }
