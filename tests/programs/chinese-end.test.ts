@@ -67,6 +67,14 @@ describe('the end of a game', () => {
     expect(visit.headless.spectrum.ula.border).toBe(COLOUR.yellow);
   });
 
+  it('is seen before the next one begins, whatever was typed in advance', async () => {
+    const visit = await lastCard({ sitting: { match: SERIES } });
+    await visit.burst(`${WON}n`.toLowerCase());
+    await visit.wait(20);
+    expect(visit.duel.over).toBe(true);
+    expect(visit.row(1)).toContain('JUEGO 3');
+  });
+
   it('is announced once: the next visit keeps quiet, and counts nothing again', async () => {
     const visit = await lastCard({ sitting: { match: SERIES } });
     await visit.type(WON);
@@ -105,6 +113,7 @@ describe('the end of a game', () => {
     await visit.type('n');
     expect(visit.row(1)).toMatch(new RegExp(`^TU ${points} +YO 20 +SERIE +JUEGO 4$`));
     expect(visit.row(LINE)).toBe('EMPIEZO YO');
+    expect((await visit.nextVisit()).row(1)).toBe(visit.row(1));
     const other = await lastCard({ sitting: { match: SERIES } });
     await other.type(WON);
     await other.wait(2);
@@ -130,7 +139,7 @@ describe('the end of a game', () => {
     await visit.type(WON);
     await visit.wait(2);
     expect(visit.row(LINE)).toBe('ENTRENO: NO CUENTA');
-    expect(visit.row(1)).toContain('TU 44');
+    expect(visit.row(1)).toMatch(/^TU 44 +YO 20 +ENTRENO$/);
     expect(await visit.headless.store.read('statistics')).toBeNull();
   });
 
@@ -165,6 +174,11 @@ describe('the end of a game', () => {
     const points = visit.duel.credits[1];
     expect(visit.row(LINE)).toBe(`GANO YO: +${points} PUNTOS`);
     expect(visit.row(1)).toContain(`YO ${points}`);
+    const flashing = visit
+      .seen()
+      .subarray(0x1800, 0x1b00)
+      .filter((attribute) => attribute >= FLASH);
+    expect(flashing.length).toBe(9 * 'GANOYO!'.length);
     expect(await visit.headless.store.read('statistics')).toMatchObject({
       games: { classic: { played: 1, won: 0, against: points } },
     });

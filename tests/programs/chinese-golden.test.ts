@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../../host/cli/headless-services.ts';
 import { expectGolden } from '../golden-frame.ts';
 import { playGame, typeMove } from './chinese-player.ts';
 import { ChineseVisit } from './chinese-visit.ts';
@@ -62,6 +63,37 @@ describe('every screen', () => {
     expectGolden('chinese-lifted', visit.headless.frame());
   });
 
+  it.each(['es', 'en', 'de'] as const)('training with a hint, the question, and the record in %s', async (language) => {
+    const visit = await ChineseVisit.inPosition(LONG, {
+      language,
+      store: await storeOf(STATISTICS),
+      sitting: { match: MATCH, training: true, counts: false },
+      settings: { undo: 'training' },
+    });
+    await visit.type('h');
+    expectGolden(`chinese-training-${language}`, visit.headless.frame());
+    await visit.type('toe');
+    expectGolden(`chinese-record-${language}`, visit.headless.frame());
+    await visit.type(' s');
+    expectGolden(`chinese-question-${language}`, visit.headless.frame());
+  });
+
+  it.each(['es', 'en', 'de'] as const)('the banner of the computer, and of nobody, in %s', async (language) => {
+    const left = { language, options: { end: 'any' }, played: 'T Z T Z Z Z Z' } as const;
+    const blocked = await ChineseVisit.inDeal(3n, { ...left, sitting: { match: { ...MATCH, starter: 'computer' } } });
+    await blocked.type('z');
+    await blocked.wait(250 - pictures(blocked));
+    expectGolden(`chinese-void-${language}`, blocked.headless.frame());
+    const lost = await ChineseVisit.inPosition(LAST_CARD, {
+      language,
+      table: { turn: 2, twisted: true },
+      sitting: { match: MATCH },
+    });
+    await lost.until(() => lost.duel.over);
+    await lost.wait(250 - pictures(lost));
+    expectGolden(`chinese-lost-${language}`, lost.headless.frame());
+  });
+
   it.each(['es', 'en', 'de'] as const)('the banner of a winner in %s', async (language) => {
     const visit = await ChineseVisit.inDeal(2n, {
       language,
@@ -69,10 +101,24 @@ describe('every screen', () => {
       settings: { speed: 'turbo', target: language === 'en' ? '50' : '0' },
     });
     await playGame(visit, 0, typeMove);
-    await visit.wait(250 - (Math.floor((visit.headless.clock.now() / 1000) * 50.08) % 32));
+    await visit.wait(250 - pictures(visit));
     expectGolden(`chinese-end-${language}`, visit.headless.frame());
   });
 });
+
+/** Pictures since flashing cells were last as at the beginning. */
+function pictures({ headless }: ChineseVisit): number {
+  return Math.floor((headless.clock.now() / 1000) * 50.08) % 32;
+}
+
+async function storeOf(statistics: unknown): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  await store.write('statistics', statistics);
+  return store;
+}
+
+const RECORD = { played: 41, won: 17, run: 2, longestRun: 5, void: 1, points: 152, against: 188, longestSeries: 9 };
+const STATISTICS = { version: 1, games: { beginner: RECORD, classic: { ...RECORD, played: 40, won: 39, void: 0 } } };
 
 const MATCH = { kind: 'series', game: 4, points: [112, 34], starter: 'you', tossed: false } as const;
 
@@ -88,4 +134,16 @@ const LONG = `
   discard-2: 9C
   deck-1: 3H 6H
   rest: deck-2
+`;
+
+/** The last card of the computer fits on pile 5. */
+const LAST_CARD = `
+  5: KS
+  6: KH QC
+  7: KC
+  8: KD
+  discard-2: QD
+  discard-1: 9C 8H
+  deck-1: 3S 8C 7D 5H
+  rest: deck-1
 `;

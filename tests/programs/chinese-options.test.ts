@@ -167,8 +167,49 @@ describe('undo', () => {
 
   it('choosing training in a game ends its counting', async () => {
     const visit = await ChineseVisit.inPosition(LAID, { played: 'T' });
-    await visit.type('o4');
+    await visit.type('o4 ');
+    expect(visit.row(1)).toContain('ENTRENO');
     expect(await visit.headless.store.read('session')).toMatchObject({ training: true, counts: false });
+  });
+
+  it('passing training by on the way to another value does not', async () => {
+    const visit = await ChineseVisit.inPosition(LAID, { played: 'T' });
+    await visit.type('o44 ');
+    expect(visit.row(1)).not.toContain('ENTRENO');
+    expect(await visit.headless.store.read('settings')).toMatchObject({ undo: 'off' });
+    expect(await visit.headless.store.read('session')).toMatchObject({ training: false, counts: true });
+  });
+
+  it('gives no hints but in training', async () => {
+    const visit = await ChineseVisit.inPosition(LAID, { played: 'T' });
+    const before = visit.seen();
+    await visit.type('h');
+    expect(visit.seen()).toEqual(before);
+  });
+
+  it('and the option for it hold on the next visit', async () => {
+    const visit = await ChineseVisit.inPosition(LAID, { settings: { speed: 'turbo' } });
+    await visit.type('tm05mp86');
+    const next = await visit.nextVisit();
+    await next.type('u');
+    expect((await next.nextVisit()).commands).toBe('T M05');
+    await next.type('o44 ');
+    const last = await next.nextVisit();
+    await last.type('u');
+    expect(last.commands).toBe('T M05');
+    expect(last.rows().some((row) => row.includes('U=DESHACER'))).toBe(false);
+  });
+});
+
+describe('the options', () => {
+  it('lead back to where they were opened', async () => {
+    const visit = await ChineseVisit.inDeal(2n, { played: 'T', sitting: { resting: true } });
+    await visit.type(' o ');
+    expect(visit.rows()).toContain('ENTER SEGUIR EL JUEGO');
+    await visit.type('~o ');
+    expect(visit.row(0)).toContain('TU TURNO');
+    await visit.type('oi    ');
+    expect(visit.row(0)).toContain('TU TURNO');
   });
 });
 
@@ -180,6 +221,35 @@ describe('what happens by itself', () => {
     const other = await ChineseVisit.inPosition(NOTHING);
     await other.wait(2);
     expect(other.commands).toBe('');
+  });
+
+  it('but not where the turn might end as well', async () => {
+    const settings = { autoTwist: 'on', speed: 'turbo' } as const;
+    const visit = await ChineseVisit.inPosition(NOTHING.replace('7D 5H', '7D QS'), { settings });
+    await visit.wait(2);
+    expect(visit.commands).toBe('T');
+    await visit.type('m06');
+    await visit.wait(2);
+    expect(visit.commands).toBe('T M06');
+    const free = await ChineseVisit.inPosition(NOTHING, { settings, options: { end: 'any' } });
+    await free.wait(2);
+    expect(free.commands).toBe('');
+  });
+
+  it('and in training it is taken back with the decision before it', async () => {
+    const settings = { autoTwist: 'on', undo: 'training', speed: 'turbo' } as const;
+    const visit = await ChineseVisit.inPosition(NOTHING, { settings });
+    await visit.wait(2);
+    await visit.type('u');
+    expect(visit.row(LINE)).toBe('NADA QUE DESHACER');
+    await visit.wait(5);
+    await visit.type('z');
+    await visit.until(() => visit.duel.turn === 0);
+    await visit.wait(20);
+    expect(visit.commands).toMatch(/^T Z .* Z/);
+    await visit.type('u');
+    expect(visit.commands).toBe('T');
+    expect(visit.row(LINE)).toBe('JUGADA DESHECHA');
   });
 
   it('a low beep every twenty seconds, if it is chosen', async () => {

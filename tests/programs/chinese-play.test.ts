@@ -58,6 +58,20 @@ describe('the commands of the manual', () => {
   });
 });
 
+describe('a pack that is used up', () => {
+  it.each([
+    ['turn', 'BARAJA VACIA: VUELVO EL DESCARTE'],
+    ['shuffle', 'BARAJA VACIA: BARAJO EL DESCARTE'],
+  ])('says what becomes of the discard pile: %s', async (renewal, line) => {
+    const visit = await ChineseVisit.inPosition(TABLE, { options: { renewal }, played: 'T M05 T' });
+    await visit.type('z');
+    await visit.until(() => visit.duel.turn === 0);
+    await visit.wait(5);
+    await visit.type('t');
+    expect(visit.row(LINE)).toBe(line);
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['Z before a card was turned', 'z', 'PRIMERO ROBA CARTA (T)', {}],
@@ -130,6 +144,21 @@ describe('fast typing', () => {
     expect(visit.commands).toMatch(/^T Z .*T.* Z$/);
     expect(visit.duel).toMatchObject({ turn: 0, twisted: false });
     expect(visit.row(0)).toContain('TU TURNO');
+    expect(visit.row(LINE)).toBe('FIN DE MI TURNO');
+  });
+});
+
+describe('what is typed before it can be meant', () => {
+  it('is nobody’s after ENTER has cut the computer’s turn short, or its repetition', async () => {
+    const visit = await ChineseVisit.inPosition(TABLE, { ...TURNED, settings: { speed: '1985' } });
+    await visit.type('z');
+    await visit.burst('~t');
+    await visit.wait(20);
+    expect(visit.duel).toMatchObject({ turn: 0, twisted: false });
+    await visit.type('r');
+    await visit.burst('~t');
+    await visit.wait(20);
+    expect(visit.duel).toMatchObject({ turn: 0, twisted: false });
     expect(visit.row(LINE)).toBe('FIN DE MI TURNO');
   });
 });
@@ -210,6 +239,38 @@ describe('the computer’s turn', () => {
     expect([...said].some((line) => line.startsWith('ROBO '))).toBe(true);
     expect(visit.seen()).toEqual(before.seen);
     expect(JSON.stringify(await visit.headless.store.read('session'))).toBe(stored);
+  });
+});
+
+describe('the pace', () => {
+  /** Pictures from a key on until something is so. */
+  async function picturesUntil(visit: ChineseVisit, holds: () => boolean): Promise<number> {
+    let pictures = 0;
+    for (; !holds() && pictures < 3000; pictures++) await visit.wait(1);
+    return pictures;
+  }
+
+  it.each([
+    ['1985', 8],
+    ['normal', 4],
+    ['turbo', 0],
+  ] as const)('at the speed %s the player’s cards are up for %i pictures', async (speed, lifted) => {
+    const visit = await ChineseVisit.inPosition(TABLE, { ...TURNED, settings: { speed } });
+    await visit.type('m05');
+    const pictures = await picturesUntil(visit, () => visit.commands.endsWith('M05'));
+    expect(Math.abs(pictures - lifted)).toBeLessThanOrEqual(1);
+  });
+
+  it('of the computer is that of the speed, too', async () => {
+    const lasts: number[] = [];
+    for (const speed of ['turbo', 'normal', '1985'] as const) {
+      const visit = await ChineseVisit.inPosition(TABLE, { ...TURNED, settings: { speed } });
+      await visit.type('z');
+      lasts.push(await picturesUntil(visit, () => visit.duel.turn === 0));
+    }
+    const [turbo, normal, original] = lasts;
+    expect(normal).toBeGreaterThan(4 * turbo);
+    expect(original).toBeGreaterThan(1.5 * normal);
   });
 });
 

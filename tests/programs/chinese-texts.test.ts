@@ -7,6 +7,7 @@ import { TEXTS } from '../../host/programs/chinese-patience/languages.ts';
 import { isPrintable } from '../../host/programs/chinese-patience/letters.ts';
 import { cardName, entryLine } from '../../host/programs/chinese-patience/play/describe.ts';
 import type { Texts } from '../../host/programs/chinese-patience/texts.ts';
+import { ChineseVisit } from './chinese-visit.ts';
 
 const COLUMNS = 32;
 const BANNER_LETTERS = 8;
@@ -60,11 +61,18 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   it('the two lines above the table hold the highest points', () => {
     for (const turn of [texts.turn, texts.computerTurn])
       expect(` CHINESE PATIENCE ${turn}`.length).toBeLessThanOrEqual(COLUMNS);
-    expect(`${texts.you} 1234`.length).toBeLessThan(9);
-    expect(`${texts.computer} 123`.length).toBeLessThan(9);
-    for (const kind of [texts.series, texts.training]) {
-      expect(`${kind} ${texts.game} 99`.length, kind).toBeLessThanOrEqual(COLUMNS - 16);
-    }
+  });
+
+  it('and the number of the game too, with a blank between any two of them', async () => {
+    const points = [1234, 1234] as const;
+    const left = {
+      language,
+      sitting: { match: { kind: 'series', game: 100, points, starter: 'you', tossed: false } },
+    } as const;
+    const words = [`${texts.you} 1234`, `${texts.computer} 1234`, texts.series, `${texts.game} 100`];
+    expect((await ChineseVisit.inDeal(2n, left)).row(1).split(/ +/)).toEqual(words.join(' ').split(' '));
+    const training = await ChineseVisit.inDeal(2n, { ...left, settings: { undo: 'training' } });
+    expect(training.row(1).split(/ +/)).toEqual([...words.slice(0, 2), texts.training].join(' ').split(' '));
   });
 
   it('the words beside the table have fourteen columns', () => {
@@ -128,6 +136,90 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     }
     expect(INSTRUCTIONS[language].map(({ figure }) => figure)).toEqual(INSTRUCTIONS.es.map(({ figure }) => figure));
   });
+});
+
+/** The table of CHINESE §6, with the menu after a game as far as it goes. */
+const TABLE: Readonly<Record<keyof typeof TEXTS, readonly string[]>> = {
+  es: [
+    'T=CARTA  M=MOVER  P=PILA  Z=FIN',
+    'TU TURNO',
+    'ES MI TURNO',
+    'PRIMERO ROBA CARTA (T)',
+    'MUEVE ANTES LA CARTA ROBADA',
+    'NO ES POSIBLE',
+    'PILA VACIA',
+    'MOVER DE (0,5-8)?',
+    'A (1-9)?',
+    'PILA DE (5-8)?',
+    'A (5-8)?',
+    'BARAJA VACIA: VUELVO EL DESCARTE',
+    'HAS GANADO: +7 PUNTOS',
+    'GANO YO: +7 PUNTOS',
+    'BLOQUEO: SIN PUNTOS',
+    'MUEVO 0 A 5',
+    'MUEVO PILA 8 A 6',
+  ],
+  en: [
+    'T=TWIST  M=MOVE  P=PILE  Z=END',
+    'YOUR TURN',
+    'MY TURN',
+    'TWIST A CARD FIRST (T)',
+    'MOVE THE TWISTED CARD FIRST',
+    'NOT POSSIBLE',
+    'EMPTY PILE',
+    'MOVE FROM (0,5-8)?',
+    'TO (1-9)?',
+    'PILE FROM (5-8)?',
+    'TO (5-8)?',
+    'DECK EMPTY: DISCARD TURNED OVER',
+    'YOU WIN: +7 POINTS',
+    'I WIN: +7 POINTS',
+    'BLOCKED: NO POINTS',
+    'I MOVE 0 TO 5',
+    'I MOVE PILE 8 TO 6',
+  ],
+  de: [
+    'T=KARTE M=ZUG P=STAPEL Z=ENDE',
+    'DU BIST AM ZUG',
+    'ICH BIN AM ZUG',
+    'ERST EINE KARTE ZIEHEN (T)',
+    'ERST GEZOGENE KARTE ANLEGEN',
+    'NICHT ERLAUBT',
+    'LEERER STAPEL',
+    'VON (0,5-8)?',
+    'NACH (1-9)?',
+    'STAPEL VON (5-8)?',
+    'NACH (5-8)?',
+    'TALON LEER: ABLAGE UMGEDREHT',
+    'DU GEWINNST: +7 PUNKTE',
+    'ICH GEWINNE: +7 PUNKTE',
+    'BLOCKIERT: KEINE PUNKTE',
+    'ICH LEGE 0 AUF 5',
+    'ICH LEGE STAPEL 8 AUF 6',
+  ],
+};
+
+it.each(LANGUAGES)('the lines of the table are those of CHINESE §6 in %s', (language) => {
+  const { refused, ...texts } = TEXTS[language];
+  expect([
+    texts.menu,
+    texts.turn,
+    texts.computerTurn,
+    refused.first,
+    refused.pending,
+    refused.illegal,
+    refused.empty,
+    texts.askSource,
+    texts.askTarget,
+    texts.askPile,
+    texts.askPileTarget,
+    texts.flip,
+    texts.won(7),
+    texts.lost(7),
+    texts.void,
+    texts.computerMoves(0, 5),
+    texts.computerMovesPile(8, 6),
+  ]).toEqual(TABLE[language]);
 });
 
 describe('the attested words', () => {

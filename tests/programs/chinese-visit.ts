@@ -7,6 +7,7 @@ import type { ChineseTableJson } from '../../host/core/chinese-json.ts';
 import type { ChosenOptions, DuelView, View } from '../../host/core/core.ts';
 import type { Save } from '../../host/core/save.ts';
 import { characterOfSpectrumCode } from '../../host/formats/spectrum-charset.ts';
+import type { KeyStroke } from '../../host/hardware/key-stroke.ts';
 import { BORDER } from '../../host/hardware/spectrum/border.ts';
 import { PIXELS, pixelAddress, SCREEN, SCREEN_END } from '../../host/hardware/spectrum/screen-memory.ts';
 import type { UlaSignal } from '../../host/hardware/spectrum/ula-signal.ts';
@@ -137,14 +138,13 @@ export class ChineseVisit {
   /** Types keys one after the other, as fast as they come; `~` is Enter, `<` is Delete. */
   async type(keys: string): Promise<void> {
     for (const character of keys) {
-      const key = { '~': 'Enter', '<': 'Backspace' }[character] ?? character;
-      if (!(await this.headless.key({ key, ctrl: false, shift: false, alt: false }))) throw new Error(`no key ${key}`);
+      if (!(await this.headless.key(strokeOf(character)))) throw new Error(`no key ${character}`);
     }
   }
 
-  /** Types keys before the program sees the first of them. */
+  /** Types the same keys before the program sees the first of them. */
   async burst(keys: string): Promise<void> {
-    for (const key of keys) this.headless.spectrum.input.pressKey({ key, ctrl: false, shift: false, alt: false });
+    for (const character of keys) this.headless.spectrum.input.pressKey(strokeOf(character));
     await this.headless.settle();
   }
 
@@ -198,4 +198,10 @@ export class ChineseVisit {
     const letters = [...LETTERS[this.#language]];
     return letters.find((letter) => codesOf(letter, this.#language).some(shows)) ?? '\ufffd';
   }
+}
+
+/** The key that a character of a typed text stands for. */
+function strokeOf(character: string): KeyStroke {
+  const key = { '~': 'Enter', '<': 'Backspace' }[character] ?? character;
+  return { key, ctrl: false, shift: false, alt: false };
 }

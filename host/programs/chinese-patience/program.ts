@@ -30,6 +30,8 @@ class Program {
   readonly #services: SpectrumServices;
   readonly #console: Console;
   readonly #session: Session;
+  /** Where the options lead back to. */
+  #behind: 'start' | 'table' = 'start';
 
   constructor(services: SpectrumServices, console: Console, session: Session) {
     this.#services = services;
@@ -47,12 +49,13 @@ class Program {
     let screen: Screen = goesOn ? 'table' : 'start';
     while (screen !== 'leave') {
       if (screen === 'table') {
-        this.#session.rest(false);
+        this.#session.sitDown();
         await table.play();
+        this.#behind = 'table';
         screen = 'options';
       } else screen = await this.#follow(screen, screen === 'start' ? await start.show() : await options.show());
     }
-    this.#session.rest(true);
+    this.#session.rest();
   }
 
   /** Does what the player has chosen on one of the two menus. @returns the screen after it */
@@ -69,11 +72,12 @@ class Program {
         await showStatistics(this.#console, this.#session);
         return from;
       case 'options':
+        this.#behind = 'start';
         return 'options';
       case 'leave':
         return 'leave';
       case 'back':
-        return this.#session.hasGame ? 'table' : 'start';
+        return from === 'start' ? 'table' : this.#behind;
     }
   }
 

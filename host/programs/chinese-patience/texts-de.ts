@@ -33,6 +33,7 @@ export const TEXTS_DE: Texts = {
   askPile: 'STAPEL VON (5-8)?',
   askPileTarget: 'NACH (5-8)?',
   flip: 'TALON LEER: ABLAGE UMGEDREHT',
+  shuffled: 'TALON LEER: ABLAGE GEMISCHT',
   turnEnded: 'ENDE DEINES ZUGES',
   computerTurnEnded: 'ENDE MEINES ZUGES',
   taken: 'ZURÜCKGENOMMEN',

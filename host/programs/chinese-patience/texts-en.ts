@@ -33,6 +33,7 @@ export const TEXTS_EN: Texts = {
   askPile: 'PILE FROM (5-8)?',
   askPileTarget: 'TO (5-8)?',
   flip: 'DECK EMPTY: DISCARD TURNED OVER',
+  shuffled: 'DECK EMPTY: DISCARD SHUFFLED',
   turnEnded: 'END OF YOUR TURN',
   computerTurnEnded: 'END OF MY TURN',
   taken: 'MOVE TAKEN BACK',

@@ -34,6 +34,7 @@ export const TEXTS_ES: Texts = {
   askPile: 'PILA DE (5-8)?',
   askPileTarget: 'A (5-8)?',
   flip: 'BARAJA VACIA: VUELVO EL DESCARTE',
+  shuffled: 'BARAJA VACIA: BARAJO EL DESCARTE',
   turnEnded: 'FIN DE TU TURNO',
   computerTurnEnded: 'FIN DE MI TURNO',
   taken: 'JUGADA DESHECHA',

@@ -55,7 +55,9 @@ export interface Texts extends KeeperTexts {
   readonly askTarget: string;
   readonly askPile: string;
   readonly askPileTarget: string;
+  /** The discard pile becomes the pack, turned over or shuffled. */
   readonly flip: string;
+  readonly shuffled: string;
   readonly turnEnded: string;
   readonly computerTurnEnded: string;
   readonly taken: string;

@@ -25,11 +25,23 @@ export class History {
     return { move, before, side };
   }
 
-  /** How many moves have to be taken back for the player's last decision; 0 where there was none. */
-  movesSinceDecision(): number {
+  /**
+   * How many moves have to be taken back for the player's last decision; 0 where there was none.
+   *
+   * @param decides whether the player decides anything in the position on the table
+   */
+  movesSinceDecision(decides: () => boolean): number {
     const moves = this.#moves();
-    const last = this.#sides(moves).lastIndexOf('you');
-    return last < 0 ? 0 : moves.length - last;
+    const sides = this.#sides(moves);
+    try {
+      for (let at = moves.length - 1; at >= 0; at--) {
+        this.#core.undo();
+        if (sides[at] === 'you' && decides()) return moves.length - at;
+      }
+      return 0;
+    } finally {
+      this.#forward(moves.length);
+    }
   }
 
   /**
@@ -54,9 +66,14 @@ export class History {
         await show(step, () => void this.#core.redo());
       }
     } finally {
-      while (this.#core.view().moveCount < moves.length && this.#core.redo());
+      this.#forward(moves.length);
     }
     return true;
+  }
+
+  /** Makes moves again that were taken back, until there are so many. */
+  #forward(moves: number): void {
+    while (this.#core.view().moveCount < moves && this.#core.redo());
   }
 
   /** The moves in force. */

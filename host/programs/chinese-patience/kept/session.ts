@@ -1,6 +1,6 @@
 import { CHINESE_PATIENCE } from '../../../core/chinese-commands.ts';
 import type { Move, View } from '../../../core/core.ts';
-import { laysCards } from '../../../core/move.ts';
+import { laysCards, turnsCards } from '../../../core/move.ts';
 import { SaveError } from '../../../core/save.ts';
 import { GameKeeper } from '../../keeping/game-keeper.ts';
 import { NO_RECORDS, withRunningGame } from '../../keeping/game-record.ts';
@@ -160,6 +160,13 @@ export class Session {
     return this.#services.core.moves();
   }
 
+  /** The next card, where it turns by itself: when that is chosen, and nothing else can be done (CHINESE §7). */
+  get forcedTwist(): Move | null {
+    if (this.#settings.autoTwist === 'off') return null;
+    const [move, ...others] = this.moves();
+    return others.length === 0 && turnsCards(move) ? move : null;
+  }
+
   /** What the computer does next, up to the next card that it turns or the end of its turn. */
   computerPlan(): readonly Move[] {
     const seed = Number(BigInt.asUintN(SEED_BITS, this.dealNumber ?? 0n));
@@ -178,7 +185,7 @@ export class Session {
     const isTraining = undo === 'training' && this.training;
     const last = this.history.lastStep();
     if (last === null || (!isTraining && (last.side !== 'you' || !laysCards(last.move)))) return false;
-    const taken = this.history.movesSinceDecision();
+    const taken = this.history.movesSinceDecision(() => this.forcedTwist === null);
     if (taken === 0) return false;
     for (let i = 0; i < taken; i++) this.#services.core.undo();
     this.#keep();
@@ -202,10 +209,6 @@ export class Session {
   change(id: OptionId): void {
     this.#settings = withNext(this.#settings, id, this.#services.language);
     this.#keeper.keepSettings(this.#settings);
-    if (this.#sitting !== null && this.phase !== 'over' && this.#settings.undo === 'training') {
-      this.#sitting = { ...this.#sitting, training: true, counts: false };
-      this.#keep();
-    }
   }
 
   /** What is counted against a level, the game on the table with it. */
@@ -215,11 +218,15 @@ export class Session {
     return isRunning ? withRunningGame(record) : record;
   }
 
-  /** The player leaves the program, or is back in it. */
-  rest(resting: boolean): void {
-    if (this.#sitting === null || this.#sitting.resting === resting) return;
-    this.#sitting = { ...this.#sitting, resting };
-    this.#keep();
+  /** The player leaves the program; the next visit begins with its menu. */
+  rest(): void {
+    this.#amend({ resting: true });
+  }
+
+  /** The player is back at the table. If training has been chosen, the game is one of training from now on. */
+  sitDown(): void {
+    const trains = this.phase !== 'over' && this.#settings.undo === 'training';
+    this.#amend(trains ? { resting: false, training: true, counts: false } : { resting: false });
   }
 
   get #game(): Sitting {
@@ -270,6 +277,12 @@ export class Session {
   #enter(level: Level, ending: Ending): void {
     this.#statistics = withEnding(this.#statistics, level, ending);
     this.#keeper.keepStatistics(this.#statistics);
+  }
+
+  #amend(sitting: Partial<Sitting>): void {
+    if (this.#sitting === null) return;
+    this.#sitting = { ...this.#sitting, ...sitting };
+    this.#keep();
   }
 
   #keep(): void {

@@ -26,7 +26,7 @@ export function entryLine(entry: string, meaning: string): string {
  */
 export function describe(texts: Texts, step: Step, turned: number | null): string {
   const what = kindOf(step);
-  if (what.kind === 'turn-over') return texts.flip;
+  if (what.kind === 'turn-over') return step.before.options.renewal === 'shuffle' ? texts.shuffled : texts.flip;
   if (step.side === 'computer') return describeComputer(texts, step, turned);
   return entryLine(commandText(step.move, duelOf(step.before).turn), meaningOf(texts, step, turned));
 }

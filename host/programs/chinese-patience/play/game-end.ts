@@ -114,12 +114,11 @@ function drawBanner(console: Console, texts: Texts, ending: Ending, series: stri
   for (const row of [top, top + rows - 1]) console.print(0, row, suits, { ...plain, ink: COLOUR.yellow });
   lines.forEach((line, i) => {
     const column = (SCREEN.columns - line.length * LETTER_CELLS) >> 1;
-    printBig(console, line, { column, row: top + 1 + i * LINE_PITCH, zoom: LETTER_CELLS }, (letter) => ({
-      ink: INKS[(letter + i) % INKS.length],
-      paper,
-      bright: true,
-      flash: !console.still,
-    }));
+    const colours = (letter: number): CellColours =>
+      line[letter] === ' '
+        ? plain
+        : { ink: INKS[(letter + i) % INKS.length], paper, bright: true, flash: !console.still };
+    printBig(console, line, { column, row: top + 1 + i * LINE_PITCH, zoom: LETTER_CELLS }, colours);
   });
   if (series !== null) console.print((SCREEN.columns - series.length) >> 1, top + rows - 2, series, plain);
 }

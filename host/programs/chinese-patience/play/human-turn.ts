@@ -56,7 +56,7 @@ export class HumanTurn {
     this.#entry = NO_ENTRY;
     this.#table.show();
     while (this.#session.phase === 'you') {
-      const forced = this.#forcedTwist();
+      const forced = this.#session.forcedTwist;
       if (forced !== null) {
         await this.#make(forced);
         continue;
@@ -156,13 +156,6 @@ export class HumanTurn {
     this.#entry = NO_ENTRY;
     const step = { move, before: this.#session.view, side: 'you' } as const;
     await this.#table.step(step, () => this.#session.play(move), paceOf(this.#session.settings).ownLift);
-  }
-
-  /** The next card, where it turns by itself: when no card can be laid. */
-  #forcedTwist(): Move | null {
-    if (this.#session.settings.autoTwist === 'off') return null;
-    const moves = this.#session.moves();
-    return moves.some(laysCards) ? null : (moves.find(turnsCards) ?? null);
   }
 
   /** What the player of 1985 would do. */

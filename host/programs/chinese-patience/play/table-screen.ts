@@ -108,7 +108,7 @@ export class TableScreen {
       standing: {
         points: match.points,
         kind: training ? texts.training : texts[match.kind],
-        game: match.kind === 'series' ? match.game : 0,
+        game: match.kind === 'series' && !training ? match.game : 0,
         level: texts.levels[level] ?? level,
       },
       line,

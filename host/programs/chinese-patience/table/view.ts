@@ -56,8 +56,8 @@ const LINE_COLOURS: Readonly<Record<Tone, CellColours>> = {
 const MENU_COLOURS: CellColours = { ink: COLOUR.white, paper: COLOUR.black, bright: true };
 const MENU_KEY_COLOURS: CellColours = { ink: COLOUR.yellow, paper: COLOUR.black, bright: true };
 
-/** The columns at which the parts of the second line begin. */
-const SCORE_COLUMNS = { you: 1, computer: 10, kind: 18, game: 26 } as const;
+/** The columns at which the parts of the second line begin where there is room: points of both, kind and number of the game. */
+const SCORE_COLUMNS = [1, 10, 18, 26] as const;
 const LONG_TURN_TEXT = 13;
 const FIGURE_ZERO = 0x30;
 
@@ -113,14 +113,19 @@ function drawHeader(console: Console, texts: Texts, { model, standing, isOver }:
   const right = turn.length > LONG_TURN_TEXT ? columns : columns - 1;
   console.print(right - turn.length, ROWS.title, turn, TURN_COLOURS);
   console.print(0, ROWS.score, ''.padEnd(columns), SCORE_COLOURS);
-  const [you, computer] = standing.points;
-  console.print(SCORE_COLUMNS.you, ROWS.score, `${texts.you} ${you}`);
-  console.print(SCORE_COLUMNS.computer, ROWS.score, `${texts.computer} ${computer}`);
-  console.print(SCORE_COLUMNS.kind, ROWS.score, standing.kind);
-  if (standing.game > 0) {
-    const game = `${texts.game} ${standing.game}`;
-    console.print(Math.min(SCORE_COLUMNS.game, columns - game.length), ROWS.score, game);
-  }
+  for (const { column, text } of scoreParts(texts, standing)) console.print(column, ROWS.score, text);
+}
+
+/** The parts of the second line and their columns, from the right: a long one moves those before it to the left. */
+function scoreParts(texts: Texts, { points, kind, game }: Standing): readonly { column: number; text: string }[] {
+  const [you, computer] = points;
+  const parts = [`${texts.you} ${you}`, `${texts.computer} ${computer}`, kind];
+  if (game > 0) parts.push(`${texts.game} ${game}`);
+  let end: number = SCREEN.columns + 1;
+  return parts.reverse().map((text, i) => {
+    end = Math.min(SCORE_COLUMNS[parts.length - 1 - i], end - 1 - text.length);
+    return { column: end, text };
+  });
 }
 
 function turnText(texts: Texts, turn: Side, isOver: boolean): string {
