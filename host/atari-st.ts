@@ -1,7 +1,7 @@
 import smallestFontText from '../roms-free-fonts/atari-st-6x6.txt?raw';
 import smallFontText from '../roms-free-fonts/atari-st-8x8.txt?raw';
 import fontText from '../roms-free-fonts/atari-st-8x16.txt?raw';
-import { Core } from './core/core.ts';
+import { loadCore } from './core-file.ts';
 import iconsText from './gem/aes/icons.txt?raw';
 import { createGem } from './gem/gem.ts';
 import { parseGemResources } from './gem/resources.ts';
@@ -15,23 +15,12 @@ import { commandsOf, ST_KEY_ALIASES } from './shell/keyboard-input.ts';
 import type { ProgramPage } from './shell/page.ts';
 import { stOffer, stOptions } from './shell/st-screens.ts';
 
-/** The compiled rules of all programs. */
-export interface LoadedCore {
-  readonly module: WebAssembly.Module;
-  /** Length of the file. */
-  readonly bytes: number;
-}
-
 const smallFontTexts = [smallFontText, smallestFontText];
 const resources = parseGemResources({ fontText, smallFontTexts, iconsText, mouseFormsText });
 
 /** Runs a GEM program on an Atari ST of its own, joined to the page. */
-export async function runOnAtariSt(
-  program: GemProgram,
-  page: ProgramPage,
-  { module, bytes: programBytes }: LoadedCore,
-): Promise<void> {
-  const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+export async function runOnAtariSt(program: GemProgram, page: ProgramPage): Promise<void> {
+  const [{ core, bytes: programBytes }, rules] = await Promise.all([loadCore(), rulesOf(program.id)]);
   if (page.leaving.aborted) return;
   const machine = new AtariSt(stOffer(page.screen.mode).name, stOptions(page.screen));
   machine.psg.conterm = CONTERM.bell;

@@ -1,5 +1,5 @@
 import fontText from '../roms-free-fonts/cp437-8x14.txt?raw';
-import { Core } from './core/core.ts';
+import { loadCore } from './core-file.ts';
 import { parseFont } from './formats/font.ts';
 import { IbmPc } from './hardware/pc/machine.ts';
 import { InputWaits, untilLeft } from './programs/input-waits.ts';
@@ -62,8 +62,8 @@ export function startIbmPc(
 }
 
 /** Runs a DOS program on a PC of its own, joined to the page. */
-export async function runOnIbmPc(program: DosProgram, page: ProgramPage, module: WebAssembly.Module): Promise<void> {
-  const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+export async function runOnIbmPc(program: DosProgram, page: ProgramPage): Promise<void> {
+  const [{ core }, rules] = await Promise.all([loadCore(), rulesOf(program.id)]);
   if (page.leaving.aborted) return;
   const pc = startIbmPc(page, { list: program.keys[page.language], control: program.controlKeys });
   const waits = new InputWaits(pc.input, page.clock);

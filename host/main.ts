@@ -7,8 +7,6 @@ import cards48ColourUrl from '../assets/cards/CARDS48C.IMG?url';
 import cards256Url from '../assets/cards/CARDS256.IMG?url';
 import cardsLowUrl from '../assets/cards/CARDSLOW.IMG?url';
 import cardsMedUrl from '../assets/cards/CARDSMED.IMG?url';
-import coreUrl from '../build/core.wasm?url';
-import type { LoadedCore } from './atari-st.ts';
 import { sliceCardSheet } from './formats/cardset.ts';
 import { decodeImg } from './formats/img.ts';
 import { type OwnSheet, sheetsOf } from './programs/own-sheets.ts';
@@ -57,28 +55,23 @@ async function fetchSheet(name: OwnSheet): Promise<NamedSheet> {
   return { name, sheet: sliceCardSheet(decodeImg(file)), bytes: file.length, fromUser: false };
 }
 
-async function fetchCore(): Promise<LoadedCore> {
-  const wasm = await fetchBytes(coreUrl);
-  return { module: await WebAssembly.compile(wasm), bytes: wasm.length };
-}
-
 /** What the page needs of a program's machine: its screens, and how it runs there, which is fetched with the program. */
-function onMachine(program: ProgramEntry, core: LoadedCore): Pick<PageProgram, 'modes' | 'run'> {
+function onMachine(program: ProgramEntry): Pick<PageProgram, 'modes' | 'run'> {
   switch (program.machine) {
     case 'Atari ST':
       return {
         modes: ST_OFFERS,
-        run: async (page) => (await import('./atari-st.ts')).runOnAtariSt(program, page, core),
+        run: async (page) => (await import('./atari-st.ts')).runOnAtariSt(program, page),
       };
     case 'IBM PC':
       return {
         modes: PC_OFFERS,
-        run: async (page) => (await import('./ibm-pc.ts')).runOnIbmPc(program, page, core.module),
+        run: async (page) => (await import('./ibm-pc.ts')).runOnIbmPc(program, page),
       };
     case 'ZX Spectrum':
       return {
         modes: SPECTRUM_OFFERS,
-        run: async (page) => (await import('./spectrum.ts')).runOnSpectrum(program, page, core.module),
+        run: async (page) => (await import('./spectrum.ts')).runOnSpectrum(program, page),
       };
   }
 }
@@ -89,13 +82,12 @@ async function ownSheets(program: string, mode: ModeName): Promise<readonly Name
   return Promise.all(sheetsOf(program, stOffer(mode).name).map(fetchSheet));
 }
 
-/** Shows the shelf; machine and operating system are fetched with the first program that needs them. */
+/** Shows the shelf; rules, machine and operating system are fetched with the first program that needs them. */
 async function openTalon(root: HTMLElement): Promise<void> {
-  const core = await fetchCore();
   const shelf = programs.map(
     (program): PageProgram => ({
       ...program,
-      ...onMachine(program, core),
+      ...onMachine(program),
       picture: pictureOf(program),
     }),
   );

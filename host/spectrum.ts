@@ -1,5 +1,5 @@
 import fontText from '../roms-free-fonts/spectrum-8x8.txt?raw';
-import { Core } from './core/core.ts';
+import { loadCore } from './core-file.ts';
 import { parseFont } from './formats/font.ts';
 import { Spectrum } from './hardware/spectrum/machine.ts';
 import { InputWaits, untilLeft } from './programs/input-waits.ts';
@@ -43,12 +43,8 @@ export function startSpectrum(
 }
 
 /** Runs a program for the Spectrum on one of its own, joined to the page. */
-export async function runOnSpectrum(
-  program: SpectrumProgram,
-  page: ProgramPage,
-  module: WebAssembly.Module,
-): Promise<void> {
-  const [core, rules] = await Promise.all([Core.load(module), rulesOf(program.id)]);
+export async function runOnSpectrum(program: SpectrumProgram, page: ProgramPage): Promise<void> {
+  const [{ core }, rules] = await Promise.all([loadCore(), rulesOf(program.id)]);
   if (page.leaving.aborted) return;
   const keys = { list: program.keys[page.language], control: program.controlKeys };
   const { machine: spectrum, screen } = startSpectrum(page, keys);

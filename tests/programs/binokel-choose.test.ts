@@ -119,3 +119,12 @@ it('types a line with backspace, no longer than it may be, without blanks around
   await headless.script('type  abcx; key backspace; key left; key F3; type ß Z9; key return');
   expect(line).toBe('abcß Z'.slice(0, 6).trim());
 });
+
+it('forgets a line that was begun with Escape', async () => {
+  let line: string | null = null;
+  const headless = await screen(async (desk) => {
+    line = await typeText(desk, { area: { x: 10, y: 10, w: 100, h: 22 }, longest: 6 });
+  });
+  await headless.script('type abc; key esc; type d; key return');
+  expect(line).toBe('d');
+});

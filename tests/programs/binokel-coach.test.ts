@@ -78,7 +78,7 @@ describe('after the game', () => {
     expect(lost.length).toBeGreaterThan(0);
     for (const card of lost) {
       if (card === null) continue;
-      expect(shows(visit, `Stich ${13 - card.held}: ${cardName(card.card, TEXTS.ranks)}`)).toBe(true);
+      expect(shows(visit, `Stich ${13 - card.held}: ${cardName(card.card)}`)).toBe(true);
     }
     expect(visit.result).toBeNull();
     await visit.key('Enter');

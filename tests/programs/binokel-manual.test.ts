@@ -139,7 +139,7 @@ describe('the cards of 2.5, Kreuz being trumps', () => {
       const { visit: again, player: hopeful } = await visitOf(2, visit.last);
       await hopeful.cards([place]);
       expect(tricksOf(again).turn).toBe(SEAT.you);
-      expect(again.last.beside.marked).toEqual([]);
+      expect(again.last.beside).toMatchObject({ marked: [], bar: place });
       expect(again.sounds).toHaveLength(1);
     }
     const [first] = places.filter(({ isLegal }) => isLegal);

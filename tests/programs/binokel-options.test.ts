@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../host/cli/headless-services.ts';
 import { AS_IN_1992, readOptions } from '../../host/programs/binokel/kept/options.ts';
 import { binokelTexts } from '../../host/programs/binokel/languages.ts';
+import { OWN_TABLE } from '../../host/programs/binokel/own-table.ts';
 import { RoundVisit, standIn } from './binokel-round-visit.ts';
 
 const texts = binokelTexts.de;
@@ -86,6 +87,26 @@ describe('what goes beyond 1992', () => {
     await fresh.clickText(texts.beyond.field);
     await fresh.clickText(texts.beyond.replay);
     expect(fresh.shows(texts.beyond.title)).toBe(true);
+  });
+
+  it('says of a last game that cannot be read that it is not shown, and goes on', async () => {
+    const { visit, store } = await afterGame();
+    await visit.headless.leave();
+    const kept = JSON.parse(JSON.stringify(await store.read('round')));
+    for (const last of [
+      { ...kept.last, moves: [1, 2, 3] },
+      { ...kept.last, game: 'yukon', options: {} },
+      { game: 'binokel', moves: [] },
+    ]) {
+      await store.write('round', { ...kept, last });
+      const again = await RoundVisit.start({ table: { ...standIn(), replay: OWN_TABLE.replay }, store });
+      await again.clickText(texts.beyond.field);
+      await again.clickText(texts.beyond.replay);
+      expect(again.headless.notices).toEqual([texts.keeping.lastUnreadable]);
+      await again.clickText(texts.beyond.back);
+      expect(again.shows('287')).toBe(true);
+      await again.headless.leave();
+    }
   });
 
   it('fits its window in every language', async () => {

@@ -111,6 +111,21 @@ describe('the computers of a game', () => {
     expect(play.computerMove()).toBe(core.choose(SEAT.cathy, 'classic', decisionSeed(1992n, 1, 1)));
   });
 
+  it('have the strength that is chosen for each of them, in every decision of a game', () => {
+    const levels = { jim: 'random', cathy: 'classic' } as const;
+    const play = GamePlay.begin(core, { ...TERMS, levels });
+    let others = 0;
+    for (; !play.isOver; step(play)) {
+      const { turn } = play;
+      if (turn === null || turn === SEAT.you) continue;
+      const [own, other] = turn === SEAT.jim ? [levels.jim, levels.cathy] : [levels.cathy, levels.jim];
+      const seed = decisionSeed(1992n, 1, play.view.moveCount);
+      expect(play.computerMove()).toBe(core.choose(turn, own, seed));
+      if (core.choose(turn, other, seed) !== core.choose(turn, own, seed)) others++;
+    }
+    expect(others).toBeGreaterThan(5);
+  });
+
   it('have seeds of their own for every decision of a round', () => {
     const seeds = new Set<number>();
     for (let game = 1; game <= 24; game++) {

@@ -5,6 +5,7 @@ import {
   GAME_ENDINGS,
   type GameResult,
   GOALS,
+  hasWon,
   newRound,
   type Round,
   SPEEDS,
@@ -43,6 +44,15 @@ describe('the deals of a round', () => {
     expect(new Set(deals).size).toBe(24);
     expect(deals.every((deal) => deal >= 0n && deal < 1n << 64n)).toBe(true);
   });
+});
+
+it('a round is won where nobody has more points', () => {
+  const after = (...points: [number, number, number]): Round => ({
+    ...ROUND,
+    games: [{ soloist: 0, bid: 150, ending: 'played', points }],
+  });
+  expect([after(300, 299, 10), after(300, 300, 10)].map(hasWon)).toEqual([true, true]);
+  expect([after(300, 301, 10), after(-150, 0, 80)].map(hasWon)).toEqual([false, false]);
 });
 
 describe('a round as it is stored', () => {

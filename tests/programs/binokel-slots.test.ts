@@ -64,6 +64,15 @@ describe('the compartments', () => {
     expect(other.table.played[0]).toMatchObject({ number: 6, deal: next?.deal, names: next?.names, running: null });
   });
 
+  it('hold the last game too, which can be looked at again', async () => {
+    const { visit, table, drive } = await afterGames(2);
+    await visit.keys('s', 'k');
+    const other = await loaded(drive, 'k');
+    await other.visit.clickText(texts.beyond.field);
+    await other.visit.clickText(texts.beyond.replay);
+    expect(other.table.shown).toEqual([`replay 2 ${table.played[1].deal}`]);
+  });
+
   it('survive six times saving and loading without a changed byte', async () => {
     const { visit, drive } = await afterGames(5);
     await visit.keys('s', 'a');

@@ -176,7 +176,7 @@ describe('the auction', () => {
     const next = tricksOf(visit).nextCall;
     await visit.click(CALL_FIELD.x + 30, CALL_FIELD.y - 60);
     expect(tricksOf(visit).called[SEAT.you]).toBe(0);
-    await visit.click(CALL_FIELD.x - 30, CALL_FIELD.y - 20);
+    await visit.click(CALL_FIELD.x - 30, CALL_FIELD.y - 8);
     expect(tricksOf(visit).called[SEAT.you]).toBe(next);
   });
 });

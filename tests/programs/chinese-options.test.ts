@@ -217,7 +217,7 @@ describe('the options', () => {
     expect(visit.rows()).toContain('ENTER SEGUIR EL JUEGO');
     await visit.type('~o ');
     expect(visit.row(0)).toContain('TU TURNO');
-    await visit.type('oi    ');
+    await visit.type('oix ');
     expect(visit.row(0)).toContain('TU TURNO');
   });
 });

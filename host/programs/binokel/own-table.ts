@@ -1,5 +1,4 @@
-import { type Round, totals } from './kept/round.ts';
-import { SEAT, SEATS } from './kept/seats.ts';
+import { hasWon, type Round } from './kept/round.ts';
 import type { Table } from './session.ts';
 import { playSurprise } from './surprise/surprise.ts';
 import { playGame } from './table/play.ts';
@@ -12,10 +11,4 @@ export const OWN_TABLE: Table = { play: playGame, replay: replayGame, surprise }
 async function surprise(desk: Desk, round: Round): Promise<void> {
   desk.pointer.hide();
   await playSurprise(desk, round.name, hasWon(round));
-}
-
-/** Whether nobody has more points than you. */
-function hasWon(round: Round): boolean {
-  const sums = totals(round);
-  return SEATS.every((seat) => sums[seat] <= sums[SEAT.you]);
 }

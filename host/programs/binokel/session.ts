@@ -1,4 +1,4 @@
-import { SaveError } from '../../core/save.ts';
+import { type Save, SaveError } from '../../core/save.ts';
 import type { Keeper } from './kept/keeper.ts';
 import type { KeptRound } from './kept/kept-round.ts';
 import { dealOf, type GameResult, newRound, nextGame, type Round, withResult } from './kept/round.ts';
@@ -136,7 +136,7 @@ export class Session {
     try {
       return await this.#table.play(this.#desk, this.#gameToPlay(kept, number, kept.running));
     } catch (error) {
-      if (!(error instanceof SaveError || error instanceof KeptGameError)) throw error;
+      if (!isUnreadable(error)) throw error;
       await this.#keeper.putGameAside(kept);
       return this.#table.play(this.#desk, this.#gameToPlay(kept, number, null));
     }
@@ -213,9 +213,17 @@ export class Session {
       const choice = await screen.run((options) => this.#keeper.keepOptions(options));
       if (choice === 'back') return;
       if (choice === 'statistics') await showStatistics(this.#desk, this.#keeper.statistics);
-      else if (kept !== null && last !== null) {
-        await this.#table.replay(this.#desk, this.#gameToPlay(kept, kept.round.games.length, null), last);
-      }
+      else if (kept !== null && last !== null) await this.#replay(kept, last);
+    }
+  }
+
+  /** Shows the last game once more; one that came unreadable with a file is not shown, and nothing is lost. */
+  async #replay(kept: KeptRound, last: Save): Promise<void> {
+    try {
+      await this.#table.replay(this.#desk, this.#gameToPlay(kept, kept.round.games.length, null), last);
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      this.#desk.services.notify(this.#desk.texts.keeping.lastUnreadable);
     }
   }
 
@@ -237,6 +245,11 @@ export class Session {
     );
     return answer === 'yes';
   }
+}
+
+/** Whether an error says that a journal is none of Binokel. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof SaveError || error instanceof KeptGameError;
 }
 
 /** The number of the game with which a round goes on; null where it has not been begun. */

@@ -141,6 +141,7 @@ export const german: BinokelTexts = {
   keeping: {
     roundUnreadable: 'Die Runde vom letzten Besuch ist nicht lesbar. Sie ist beiseitegelegt, eine neue beginnt.',
     gameUnreadable: 'Das angefangene Spiel ist nicht lesbar. Es ist beiseitegelegt und wird neu ausgeteilt.',
+    lastUnreadable: 'Das letzte Spiel ist nicht lesbar und kann nicht gezeigt werden.',
     topTenUnreadable: 'Die Top 10 sind nicht lesbar. Sie sind beiseitegelegt, eine neue Liste beginnt.',
     statisticsUnreadable: 'Die Statistik ist nicht lesbar. Sie ist beiseitegelegt, eine neue beginnt.',
     askedRound: (number) => `Runde Nr. ${number} spielen?`,

@@ -141,6 +141,7 @@ export const english: BinokelTexts = {
   keeping: {
     roundUnreadable: 'The round of the last visit cannot be read. It has been put aside, a new one begins.',
     gameUnreadable: 'The game that was begun cannot be read. It has been put aside and is dealt anew.',
+    lastUnreadable: 'The last game cannot be read and is not shown.',
     topTenUnreadable: 'The top 10 cannot be read. They have been put aside, a new list begins.',
     statisticsUnreadable: 'The statistics cannot be read. They have been put aside, new ones begin.',
     askedRound: (number) => `Play round no. ${number}?`,

@@ -141,6 +141,7 @@ export const spanish: BinokelTexts = {
   keeping: {
     roundUnreadable: 'La ronda de la última visita no se puede leer. Queda apartada y empieza otra.',
     gameUnreadable: 'El juego empezado no se puede leer. Queda apartado y se reparte de nuevo.',
+    lastUnreadable: 'El último juego no se puede leer y no se muestra.',
     topTenUnreadable: 'La lista de los 10 mejores no se puede leer. Queda apartada y empieza otra.',
     statisticsUnreadable: 'La estadística no se puede leer. Queda apartada y empieza otra.',
     askedRound: (number) => `¿Jugar la ronda n.º ${number}?`,

@@ -123,6 +123,7 @@ export interface StatisticsTexts {
 export interface KeepingTexts {
   readonly roundUnreadable: string;
   readonly gameUnreadable: string;
+  readonly lastUnreadable: string;
   readonly topTenUnreadable: string;
   readonly statisticsUnreadable: string;
   readonly askedRound: (number: string) => string;

@@ -118,7 +118,7 @@ export const TEXTS_DE: Texts = {
 
   instructionsTitle: 'ANLEITUNG',
   page: (page, pages) => `${page} VON ${pages}`,
-  turnPage: 'TASTE=WEITER  SPACE=ZURÜCK',
+  turnPage: 'TASTE=WEITER  X=ZURÜCK',
 
   savedGameUnreadable:
     'Das gespeicherte Spiel von Chinese Patience ist nicht lesbar. Es ist beiseitegelegt; ein neues beginnt.',

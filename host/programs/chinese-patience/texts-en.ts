@@ -118,7 +118,7 @@ export const TEXTS_EN: Texts = {
 
   instructionsTitle: 'INSTRUCTIONS',
   page: (page, pages) => `${page} OF ${pages}`,
-  turnPage: 'OTHER KEYS=NEXT  SPACE=BACK',
+  turnPage: 'ANY KEY=NEXT  X=BACK',
 
   savedGameUnreadable: 'The saved game of Chinese Patience cannot be read. It is put aside, and a new one begins.',
   statisticsUnreadable: 'The statistics of Chinese Patience cannot be read. They are put aside, and new ones begin.',

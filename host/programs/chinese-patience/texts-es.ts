@@ -119,7 +119,7 @@ export const TEXTS_ES: Texts = {
 
   instructionsTitle: 'INSTRUCCIONES',
   page: (page, pages) => `${page} DE ${pages}`,
-  turnPage: 'OTRA TECLA=SIGUE  SPACE=VOLVER',
+  turnPage: 'TECLA=SIGUE  X=VOLVER',
 
   savedGameUnreadable: 'No se puede leer el juego guardado de Chinese Patience. Queda apartado; empieza uno nuevo.',
   statisticsUnreadable: 'No se puede leer la estadística de Chinese Patience. Queda apartada; empieza una nueva.',

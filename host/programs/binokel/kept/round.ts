@@ -1,4 +1,4 @@
-import { type BySeat, SEATS, type Seat } from './seats.ts';
+import { type BySeat, SEAT, SEATS, type Seat } from './seats.ts';
 
 /** Games of a round (manual 3.8). */
 export const ROUND_GAMES = 24;
@@ -49,6 +49,12 @@ export function totals({ games }: Round, count: number = games.length): BySeat<n
   const sum = (seat: Seat): number => games.slice(0, count).reduce((points, game) => points + game.points[seat], 0);
   const [you, jim, cathy] = SEATS;
   return [sum(you), sum(jim), sum(cathy)];
+}
+
+/** Whether nobody has more points than you. */
+export function hasWon(round: Round): boolean {
+  const sums = totals(round);
+  return SEATS.every((seat) => sums[seat] <= sums[SEAT.you]);
 }
 
 /** The number of the game that is played next, 1 to 24; null where the round is over. */

@@ -12,7 +12,7 @@ const SEEN_MS = 400;
 
 /** Pixels beside and above a half that count as it, for fingers; the cards have nothing to do now. */
 const BESIDE = 48;
-const ABOVE = 28;
+const ABOVE = 12;
 
 const FIELDS = [
   { id: 'call', area: widened(CALL_FIELD, BESIDE) },

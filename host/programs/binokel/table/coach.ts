@@ -68,8 +68,8 @@ async function worstCards({ core, play, texts, desk }: Table): Promise<readonly 
     .sort((a, b) => b.held - a.held)
     .map((card) => {
       const trick = TRICKS - card.held + 1;
-      const played = cardName(card.card, texts.ranks);
-      return texts.coach.better(trick, played, cardName(bestOf(card), texts.ranks), card.lost);
+      const played = cardName(card.card);
+      return texts.coach.better(trick, played, cardName(bestOf(card)), card.lost);
     });
 }
 

@@ -53,7 +53,7 @@ export const replayGame: ReplayGame = async (desk, game, played) => {
     const { view, stop } = steps[at];
     const scene = quiet(sceneOf(view, stop, parts));
     const items = sceneItems(scene, { pictures, texts, screen: desk.graph.whole });
-    screen.show([...items, ...openHands(steps[at], game.names, texts), controls(at + 1, steps.length, texts)]);
+    screen.show([...items, ...openHands(steps[at], game.names), controls(at + 1, steps.length, texts)]);
   }
 };
 
@@ -83,10 +83,10 @@ function commandOf(input: Input): Command | undefined {
 }
 
 /** What the others hold; while the melds are shown they lie there instead. */
-function openHands({ openView, stop }: FilmStep, names: readonly string[], { ranks }: TableTexts): readonly Item[] {
+function openHands({ openView, stop }: FilmStep, names: readonly string[]): readonly Item[] {
   if (stop === 'melds') return [];
   const lines = [SEAT.cathy, SEAT.jim].map((seat) => {
-    return `${names[seat].padEnd(6)}${handText(openView.piles[seat].cards, ranks)}`;
+    return `${names[seat].padEnd(6)}${handText(openView.piles[seat].cards)}`;
   });
   return [linedSheet('', lines, HANDS_SHEET)];
 }

@@ -3,7 +3,6 @@ import type { TableTexts } from './texts.ts';
 /** German, the wording of the original where the manual gives it. */
 export const DE: TableTexts = {
   suits: ['Kreuz', 'Pik', 'Herz', 'Schellen'],
-  ranks: ['B', 'D', 'K', '10', 'A'],
   ok: 'OK',
   away: 'weg',
   awayKeys: 'W',

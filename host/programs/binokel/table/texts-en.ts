@@ -2,7 +2,6 @@ import type { TableTexts } from './texts.ts';
 
 export const EN: TableTexts = {
   suits: ['Clubs', 'Spades', 'Hearts', 'Diamonds'],
-  ranks: ['J', 'Q', 'K', '10', 'A'],
   ok: 'OK',
   away: 'pass',
   awayKeys: 'WP',

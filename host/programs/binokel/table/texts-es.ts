@@ -2,7 +2,6 @@ import type { TableTexts } from './texts.ts';
 
 export const ES: TableTexts = {
   suits: ['Tréboles', 'Picas', 'Corazones', 'Diamantes'],
-  ranks: ['J', 'Q', 'K', '10', 'A'],
   ok: 'OK',
   away: 'paso',
   awayKeys: 'WP',

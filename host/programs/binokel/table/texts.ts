@@ -1,8 +1,6 @@
 /** What is said on the table and on the melding screen. Lists of suits are ♣ ♠ ♥ ♦. */
 export interface TableTexts {
   readonly suits: readonly [string, string, string, string];
-  /** Ranks as on the cards: jack, queen, king, ten, ace. */
-  readonly ranks: readonly [string, string, string, string, string];
   readonly ok: string;
   /** The right part of the bidding field (manual 3.3), and the letters that choose it, in capitals. */
   readonly away: string;

@@ -16,15 +16,15 @@ const MARGIN = 1;
 /** Columns that a line of text may have. */
 export const TEXT_WIDTH: number = SCREEN.columns - 2 * MARGIN;
 
-/** Shows the instructions page by page: SPACE leaves them, any other key turns over. @throws LeftError */
+/** Shows the instructions page by page: X leaves them, any other key turns over. @throws LeftError */
 export async function showInstructions(console: Console, { texts, language }: Session): Promise<void> {
   const pages = INSTRUCTIONS[language];
-  const leave = { key: 'SPACE', column: SCREEN.columns >> 1, row: FOOT_ROW, columns: SCREEN.columns >> 1, rows: 1 };
+  const leave = { key: 'X', column: SCREEN.columns >> 1, row: FOOT_ROW, columns: SCREEN.columns >> 1, rows: 1 };
   const turn = { key: 'ENTER', column: 0, row: 0, columns: SCREEN.columns, rows: SCREEN.rows };
   for (let number = 0; number < pages.length; ) {
     drawInstructions(console, pages[number], texts.page(number + 1, pages.length), texts.turnPage);
     const key = await console.key([leave, turn]);
-    if (key === 'SPACE') return;
+    if (key === 'X') return;
     number += key === 'LEFT' || key === 'UP' ? -1 : 1;
     number = Math.max(0, number);
   }
