@@ -1,7 +1,7 @@
 import { cardRank, cardSuit } from '../../../core/card.ts';
 import { commandText } from '../../../core/chinese-commands.ts';
+import { duelOf } from '../duel.ts';
 import type { Texts } from '../texts.ts';
-import { duelOf } from './duel.ts';
 import { kindOf, type Step } from './step.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];

@@ -2,6 +2,7 @@ import { parseCommand, pileOfNumber } from '../../../core/chinese-commands.ts';
 import type { Move } from '../../../core/core.ts';
 import { END_TURN, laysCards, turnsCards } from '../../../core/move.ts';
 import { type Console, type Key, keyAt, type Press } from '../console.ts';
+import { duelOf } from '../duel.ts';
 import type { Session } from '../kept/session.ts';
 import { keyClick, REFUSED_BEGINS, refusedEnds, reminder } from '../sounds.ts';
 import { targetAt } from '../table/places.ts';
@@ -9,7 +10,6 @@ import { TABLE_BORDER } from '../table/view.ts';
 import type { Refused } from '../texts.ts';
 import { type Entry, keysOfTap, NO_ENTRY, withKey } from './command-entry.ts';
 import { describe } from './describe.ts';
-import { duelOf } from './duel.ts';
 import { paceOf } from './pace.ts';
 import type { TableScreen } from './table-screen.ts';
 

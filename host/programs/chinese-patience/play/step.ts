@@ -1,10 +1,10 @@
 import { numberOfPile } from '../../../core/chinese-commands.ts';
 import type { Move, View } from '../../../core/core.ts';
 import { laysCards, moveCount, moveFrom, moveTo, turnsCards } from '../../../core/move.ts';
+import { duelOf } from '../duel.ts';
 import type { MoveSound } from '../sounds.ts';
 import type { Side } from '../table/model.ts';
 import type { Lift } from '../table/view.ts';
-import { duelOf } from './duel.ts';
 
 /** The core's piles: pack and discard pile of each seat, then the foundations, then the columns. */
 const FIRST_FOUNDATION = 4;

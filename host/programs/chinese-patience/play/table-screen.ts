@@ -1,4 +1,5 @@
 import type { Console, HotSpot } from '../console.ts';
+import { duelOf } from '../duel.ts';
 import type { Session } from '../kept/session.ts';
 import { moveSound } from '../sounds.ts';
 import type { Side } from '../table/model.ts';
@@ -6,7 +7,6 @@ import { ROWS } from '../table/places.ts';
 import { drawTable, type Lift, menuSpots, TABLE_BORDER, type TableWord, type Tone, wordSpots } from '../table/view.ts';
 import { type Entry, NO_ENTRY, sourceOf } from './command-entry.ts';
 import { describe, entryLine } from './describe.ts';
-import { duelOf } from './duel.ts';
 import { liftOf, type Step, soundOf } from './step.ts';
 
 /** What the table's screen shows besides the game itself. */

@@ -1,5 +1,5 @@
 import type { View } from '../../../core/core.ts';
-import { duelOf } from '../play/duel.ts';
+import { duelOf } from '../duel.ts';
 
 /** The two players. */
 export type Side = 'you' | 'computer';

@@ -1,4 +1,4 @@
-import type { DuelView, View } from '../../../core/core.ts';
+import type { DuelView, View } from '../../core/core.ts';
 
 /** How a game for two stands. @throws TypeError for a view of another game */
 export function duelOf({ duel, game }: View): DuelView {
