@@ -166,8 +166,7 @@ describe('fingers', () => {
   it('a move of more than ten pixels is no rest', async () => {
     const { page } = await openMachine(phone);
     const touch = await finger(page);
-    await touch('touchStart', 300, 200);
-    await touch('touchMove', 330, 200);
+    await Promise.all([touch('touchStart', 300, 200), touch('touchMove', 330, 200)]);
     await page.waitForTimeout(650);
     await touch('touchEnd');
     expect((await told(page)).filter((line) => line.includes(' 1 '))).toEqual([]);
