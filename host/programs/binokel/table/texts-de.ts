@@ -58,7 +58,7 @@ export const DE: TableTexts = {
     nothingMissed: 'Gemeldet ist alles, was da war.',
     wrongMeld: 'Die Meldung war falsch.',
     better: (trick, played, better, points) => `Stich ${trick}: ${played}, besser ${better} (${points} Augen)`,
-    allBest: 'Keine Karte hätte mehr gebracht.',
+    allBest: 'Ab Stich 4 hätte keine Karte mehr gebracht.',
     thinking: 'Ich sehe mir das Spiel an ...',
     notPlayed: 'Es wurde nicht ausgespielt.',
   },

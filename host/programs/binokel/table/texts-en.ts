@@ -57,7 +57,7 @@ export const EN: TableTexts = {
     nothingMissed: 'Everything there was has been melded.',
     wrongMeld: 'The meld was wrong.',
     better: (trick, played, better, points) => `Trick ${trick}: ${played}, better ${better} (${points} points)`,
-    allBest: 'No card would have brought more.',
+    allBest: 'From trick 4 on no card would have brought more.',
     thinking: 'Looking at the game ...',
     notPlayed: 'No card was played.',
   },

@@ -57,7 +57,7 @@ export const ES: TableTexts = {
     nothingMissed: 'Se ha cantado todo lo que había.',
     wrongMeld: 'El canto era falso.',
     better: (trick, played, better, points) => `Baza ${trick}: ${played}, mejor ${better} (${points} puntos)`,
-    allBest: 'Ninguna carta habría dado más.',
+    allBest: 'Desde la baza 4 ninguna carta habría dado más.',
     thinking: 'Miro el juego ...',
     notPlayed: 'No se jugó ninguna carta.',
   },
