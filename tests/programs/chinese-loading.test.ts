@@ -38,13 +38,13 @@ describe('the prompt', () => {
     expect(visit.row(LAST_ROW)).toBe('');
   });
 
-  it('takes the keys from the player, and no others', async () => {
+  it('takes the keys from the player, and types the next one itself where another is pressed', async () => {
     const visit = await ChineseVisit.start();
     await visit.type('x');
     expect(visit.row(LAST_ROW)).toBe('K');
-    await visit.type('"~j');
+    await visit.type('j');
     expect(visit.row(LAST_ROW)).toBe('LOAD L');
-    await visit.type('j"');
+    await visit.type('x');
     expect(visit.row(LAST_ROW)).toBe('LOAD "L');
     await visit.type('"~');
     await visit.wait(5);

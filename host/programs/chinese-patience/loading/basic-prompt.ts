@@ -26,7 +26,7 @@ export type PromptOutcome = 'load' | 'skip';
 
 /**
  * The screen after switching on (CHINESE §6): the line of its owner, then the flashing K. J, quotation marks and ENTER may
- * be typed; otherwise they type themselves. SPACE or a tap goes past it all.
+ * be typed; otherwise they type themselves, at once where another key is pressed. SPACE or a tap goes past it all.
  *
  * @throws LeftError
  */
@@ -42,9 +42,8 @@ export async function basicPrompt(console: Console): Promise<PromptOutcome> {
   while (typed < STROKES.length) {
     const press = await console.next(wait);
     if (press !== null && isSkip(press)) return 'skip';
-    const expected = STROKES[typed].key;
-    if (press !== null && press.kind === 'key' && press.key !== expected) continue;
-    wait = press === null ? OWN_STROKE_MS : PATIENCE_MS;
+    const isTyped = press !== null && press.kind === 'key' && press.key === STROKES[typed].key;
+    wait = isTyped ? PATIENCE_MS : OWN_STROKE_MS;
     typed++;
     console.play(keyClick(COLOUR.white));
     drawLine(console, typed);
