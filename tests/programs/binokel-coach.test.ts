@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseCards } from '../../host/core/card-text.ts';
 import type { Core } from '../../host/core/core.ts';
 import { playMove } from '../../host/core/trick-moves.ts';
 import { SEAT } from '../../host/programs/binokel/kept/seats.ts';
@@ -6,7 +7,8 @@ import { filmOf } from '../../host/programs/binokel/play/film.ts';
 import { KeptGameError } from '../../host/programs/binokel/play/game-play.ts';
 import { cardName } from '../../host/programs/binokel/table/card-names.ts';
 import { tableTexts } from '../../host/programs/binokel/table/languages.ts';
-import { LEAVE_FIELD, ON_FIELD } from '../../host/programs/binokel/table/places.ts';
+import { HANDS_SHEET, LEAVE_FIELD, ON_FIELD } from '../../host/programs/binokel/table/places.ts';
+import { handLines } from '../../host/programs/binokel/table/replay.ts';
 import type { CardRefusal } from '../../host/programs/binokel/table/texts.ts';
 import { loadCore } from '../core/built-core.ts';
 import { keptGame } from './binokel-hands.ts';
@@ -134,6 +136,14 @@ describe('the last game once more', () => {
     expect(visit.headless.ended).toBe(false);
     await visit.click(LEAVE_FIELD.x + 5, LEAVE_FIELD.y + 5);
     expect(visit.headless.ended).toBe(true);
+  });
+
+  it('has room for the widest hand on its sheet', () => {
+    const cards = parseCards('TC TC KC QC TS TS KS QS TH TH KH QH TD TD KD QD');
+    const lines = handLines('Cathy', cards);
+    expect(lines.map((line) => line.length).every((length) => 8 * length <= HANDS_SHEET.w - 16)).toBe(true);
+    expect(lines.join('').match(/10/g)).toHaveLength(8);
+    expect(handLines('Jim', cards.slice(0, 4))).toHaveLength(1);
   });
 
   it('has a step for every call, card and complete trick', async () => {

@@ -32,11 +32,11 @@ export async function showStatistics(desk: Desk, statistics: Statistics): Promis
 function linesOf(counted: Statistics, texts: StatisticsTexts): readonly (readonly [label: string, value: string])[] {
   return [
     [texts.games, String(counted.games)],
+    [texts.solo, share(counted.solo, counted.games)],
+    [texts.soloWon, share(counted.soloWon, counted.solo)],
     [texts.meanGame, mean(counted.pointsOfGames, counted.games)],
     [texts.bestGame, known(counted.bestGame)],
     [texts.worstGame, known(counted.worstGame)],
-    [texts.solo, share(counted.solo, counted.games)],
-    [texts.soloWon, share(counted.soloWon, counted.solo)],
     [texts.highestBid, known(counted.highestBid)],
     [texts.wentOff, String(counted.wentOff)],
     [texts.rounds, String(counted.rounds)],

@@ -11,7 +11,7 @@ import type { Item } from './item.ts';
 import { ItemScreen } from './item-screen.ts';
 import { sceneItems } from './items.ts';
 import { tableTexts } from './languages.ts';
-import { linedSheet } from './papers.ts';
+import { brokenLines, linedSheet } from './papers.ts';
 import { BACK_FIELD, HANDS_SHEET, LEAVE_FIELD, ON_FIELD } from './places.ts';
 import { GAP, type Scene, sceneOf } from './scene.ts';
 import { scenePartsOf } from './table.ts';
@@ -35,6 +35,10 @@ const KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['End', 'last'],
   ['Escape', 'leave'],
 ]);
+
+/** Characters for a name and for the cards behind it. */
+const NAME_COLUMNS = 6;
+const HAND_COLUMNS = 22;
 
 /** The number of the step ends here. */
 const STEP_RIGHT = 496;
@@ -82,12 +86,16 @@ function commandOf(input: Input): Command | undefined {
   return fieldAt(FIELDS, input.x, input.y)?.id;
 }
 
+/** A name and the cards behind it, in so many lines as the sheet needs for them. */
+export function handLines(name: string, cards: readonly number[]): readonly string[] {
+  const held = brokenLines(handText(cards), HAND_COLUMNS);
+  return held.map((line, i) => `${(i === 0 ? name : '').padEnd(NAME_COLUMNS)}${line}`);
+}
+
 /** What the others hold; while the melds are shown they lie there instead. */
 function openHands({ openView, stop }: FilmStep, names: readonly string[]): readonly Item[] {
   if (stop === 'melds') return [];
-  const lines = [SEAT.cathy, SEAT.jim].map((seat) => {
-    return `${names[seat].padEnd(6)}${handText(openView.piles[seat].cards)}`;
-  });
+  const lines = [SEAT.cathy, SEAT.jim].flatMap((seat) => handLines(names[seat], openView.piles[seat].cards));
   return [linedSheet('', lines, HANDS_SHEET)];
 }
 
