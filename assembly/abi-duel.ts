@@ -6,6 +6,12 @@
 /** Seats of a duel. */
 export const DUEL_SEATS = 2;
 
+// ---- piles of Chinese Patience: pack and discard pile of each seat, then ---------------------------------------------
+
+export const CHINESE_FOUNDATIONS = 4;
+export const CHINESE_COLUMNS = 8;
+export const CHINESE_PILES = 12;
+
 // ---- registers, in POSITION and in VIEW ---------------------------------------------------------------------------------
 
 export const DUEL_TURN = 0; // u8: the seat on turn

@@ -5,6 +5,8 @@
 
 /** Seats of a game of tricks. */
 export const SEATS = 3;
+/** Tricks of a game: every seat plays so many cards. */
+export const TRICK_COUNT = 12;
 
 /** The parts of a game of tricks. */
 export enum Phase {

@@ -1,6 +1,9 @@
 import { MoveKind } from '../../assembly/abi.ts';
+import { CHINESE_COLUMNS, CHINESE_FOUNDATIONS, CHINESE_PILES } from '../../assembly/abi-duel.ts';
 import { moveFrom, moveKind, moveTo, packLay, packMove } from '../../assembly/move.ts';
 import type { View } from './reading.ts';
+
+export { CHINESE_COLUMNS, CHINESE_FOUNDATIONS, CHINESE_PILES };
 
 /** Id of the game whose commands these are. */
 export const CHINESE_PATIENCE = 'chinese-patience';
@@ -11,24 +14,21 @@ const OTHER = 9;
 const FIRST_FOUNDATION = 1;
 const FIRST_COLUMN = 5;
 
-/** The core's piles: pack and discard pile of each seat, the foundations, the columns. */
-const FOUNDATIONS = 4;
-const COLUMNS = 8;
-const PILES = 12;
-
 /** How the commands are written. */
 export const COMMAND_FORMS = 'T, M 0 5 (a top card), M P 8 6 (a whole pile) and Z';
 
 /** The core's pile of a number of the program, when `turn` is the seat on turn. */
 export function pileOfNumber(number: number, turn: number): number {
   if (number === OWN || number === OTHER) return 1 + 2 * (number === OWN ? turn : 1 - turn);
-  return number < FIRST_COLUMN ? FOUNDATIONS + number - FIRST_FOUNDATION : COLUMNS + number - FIRST_COLUMN;
+  return number < FIRST_COLUMN
+    ? CHINESE_FOUNDATIONS + number - FIRST_FOUNDATION
+    : CHINESE_COLUMNS + number - FIRST_COLUMN;
 }
 
 /** The number that the program gives a pile of the core; null for the packs, which have none. */
 export function numberOfPile(pile: number, turn: number): number | null {
-  if (pile >= COLUMNS) return FIRST_COLUMN + pile - COLUMNS;
-  if (pile >= FOUNDATIONS) return FIRST_FOUNDATION + pile - FOUNDATIONS;
+  if (pile >= CHINESE_COLUMNS) return FIRST_COLUMN + pile - CHINESE_COLUMNS;
+  if (pile >= CHINESE_FOUNDATIONS) return FIRST_FOUNDATION + pile - CHINESE_FOUNDATIONS;
   if (pile % 2 === 0) return null;
   return pile === pileOfNumber(OWN, turn) ? OWN : OTHER;
 }
@@ -42,7 +42,7 @@ export function commandText(move: number, turn: number): string {
   if (moveKind(move) === MoveKind.Deal) return 'T';
   if (moveKind(move) === MoveKind.EndTurn) return 'Z';
   const [from, to] = [moveFrom(move), moveTo(move)];
-  const isPile = from >= COLUMNS && to >= COLUMNS;
+  const isPile = from >= CHINESE_COLUMNS && to >= CHINESE_COLUMNS;
   return `M${isPile ? 'P' : ''}${numberOfPile(from, turn)}${numberOfPile(to, turn)}`;
 }
 
@@ -73,7 +73,7 @@ export function parseCommand({ duel, piles }: View, text: string): number | null
   if (match === null || duel === null) return null;
   const [from, to] = [match[2], match[3]].map((digit) => pileOfNumber(Number(digit), duel.turn));
   if (match[1] === '') return packLay(from, to, 1);
-  const isColumn = (pile: number): boolean => pile >= COLUMNS && pile < PILES;
+  const isColumn = (pile: number): boolean => pile >= CHINESE_COLUMNS && pile < CHINESE_PILES;
   return isColumn(from) && isColumn(to) ? packLay(from, to, Math.max(1, piles[from].cards.length)) : null;
 }
 
@@ -98,9 +98,9 @@ const SEQUENCE_CODES: ReadonlySet<string> = new Set(['wrong-suit', 'wrong-rank',
 export function manualRule(move: number, refusal: string): ManualRule | null {
   if (Object.hasOwn(RULES, refusal)) return RULES[refusal];
   const [from, to] = [moveFrom(move), moveTo(move)];
-  if (refusal === 'not-a-target') return from >= COLUMNS ? 'e' : null;
+  if (refusal === 'not-a-target') return from >= CHINESE_COLUMNS ? 'e' : null;
   if (!SEQUENCE_CODES.has(refusal)) return null;
-  if (to < FOUNDATIONS) return 'c';
-  if (to < COLUMNS) return 'a';
-  return from >= COLUMNS ? 'g' : 'b';
+  if (to < CHINESE_FOUNDATIONS) return 'c';
+  if (to < CHINESE_COLUMNS) return 'a';
+  return from >= CHINESE_COLUMNS ? 'g' : 'b';
 }

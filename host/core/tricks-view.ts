@@ -6,6 +6,7 @@ import {
   Ending,
   Phase,
   SEATS,
+  TRICK_COUNT,
   TRICKS_CALLED,
   TRICKS_CLAIMS,
   TRICKS_DECLINED,
@@ -29,6 +30,8 @@ import {
 import { codeOf } from './errors.ts';
 import { type PileRole, seatOf } from './game-info.ts';
 import type { CoreInstance } from './wasm.ts';
+
+export { TRICK_COUNT, WIDOW_CARDS };
 
 /** The parts of a game of tricks. */
 export type TrickPhase = 'auction' | 'discard' | 'trump' | 'meld' | 'play' | 'over';

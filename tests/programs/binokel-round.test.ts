@@ -7,11 +7,13 @@ import {
   GOALS,
   hasWon,
   newRound,
+  ROUND_GAMES,
   type Round,
   SPEEDS,
 } from '../../host/programs/binokel/kept/round.ts';
 import { RoundFormError, type RoundRule, readRound, roundForm } from '../../host/programs/binokel/kept/round-form.ts';
 import { slotBytes, slotContent } from '../../host/programs/binokel/kept/slots.ts';
+import { loadCore } from '../core/built-core.ts';
 import { RESULTS } from './binokel-round-visit.ts';
 
 const ROUND: Round = {
@@ -33,6 +35,12 @@ const brokenGame = (change: Partial<Record<keyof GameResult, unknown>>): readonl
   broken({ games: [RESULTS[0], { ...RESULTS[1], ...change }] });
 
 describe('the deals of a round', () => {
+  it('are as many as the core has games in one', async () => {
+    const game = (await loadCore()).games.find(({ id }) => id === 'binokel');
+    const numbers = game?.options.find(({ name }) => name === 'game')?.values;
+    expect(numbers).toEqual(Array.from({ length: ROUND_GAMES }, (_, i) => String(i + 1)));
+  });
+
   it('are those of SplitMix64', () => {
     const round = { ...ROUND, number: 0n };
     expect([1, 2, 3].map((game) => dealOf(round, game))).toEqual([

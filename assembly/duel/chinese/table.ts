@@ -3,14 +3,23 @@
  * program's pile 0 is the discard pile of the seat on turn, its pile 9 that of the other seat.
  */
 import { Suit } from '../../abi';
-import { DUEL_REPEATS, DUEL_SEED, DUEL_TURN, DUEL_TWIST, TwistFlag } from '../../abi-duel';
+import {
+  CHINESE_COLUMNS,
+  CHINESE_FOUNDATIONS,
+  CHINESE_PILES,
+  DUEL_REPEATS,
+  DUEL_SEED,
+  DUEL_TURN,
+  DUEL_TWIST,
+  TwistFlag,
+} from '../../abi-duel';
 import { Position } from '../../core/position';
 import { otherSeat, passOf } from '../turns';
 
 /** Piles 1 to 4 and 5 to 8. */
-export const FOUNDATIONS = 4;
-export const COLUMNS = 8;
-export const PILES = 12;
+export const FOUNDATIONS = CHINESE_FOUNDATIONS;
+export const COLUMNS = CHINESE_COLUMNS;
+export const PILES = CHINESE_PILES;
 /** How many there are of each. */
 export const FOUR = 4;
 /** Cards of a pack in the beginning. */

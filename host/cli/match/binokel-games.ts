@@ -1,8 +1,7 @@
 import type { ChosenOptions, Core, PlayerLevel } from '../../core/core.ts';
 import type { TricksView } from '../../core/tricks-view.ts';
+import { ROUND_GAMES } from '../../programs/binokel/kept/round.ts';
 
-/** Games of a round (BINOKEL §9). */
-export const ROUND_GAMES = 24;
 const SEATS = 3;
 /** More decisions than a game has, so that every one of a match has a seed of its own. */
 const MOST_DECISIONS = 64;

@@ -1,4 +1,5 @@
-import { type BinokelGame, type PlayerGame, ROUND_GAMES } from './binokel-games.ts';
+import { ROUND_GAMES } from '../../programs/binokel/kept/round.ts';
+import type { BinokelGame, PlayerGame } from './binokel-games.ts';
 import { type Mean, meanOf } from './figures.ts';
 
 /** One player's figures of a match. */

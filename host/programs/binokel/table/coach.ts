@@ -1,6 +1,6 @@
 import type { ReviewedCard } from '../../../core/coach.ts';
 import { cardKind } from '../../../core/trick-moves.ts';
-import { playedTricks } from '../../../core/tricks-view.ts';
+import { playedTricks, TRICK_COUNT } from '../../../core/tricks-view.ts';
 import { SEAT, SEATS } from '../kept/seats.ts';
 import { cardName } from './card-names.ts';
 import { sceneItems } from './items.ts';
@@ -11,7 +11,6 @@ import { forgetEarly, goOn } from './waits.ts';
 
 /** Tricks that are looked at, from the last one backwards: the first ones take a second each (Coach.review). */
 const TRICKS_SEEN = 9;
-const TRICKS = 12;
 /** Cards that are named, those that have cost most. */
 const MOST_LINES = 5;
 /** Long enough for a key to come in while the coach thinks. */
@@ -67,7 +66,7 @@ async function worstCards({ core, play, texts, desk }: Table): Promise<readonly 
   return worst
     .sort((a, b) => b.held - a.held)
     .map((card) => {
-      const trick = TRICKS - card.held + 1;
+      const trick = TRICK_COUNT - card.held + 1;
       const played = cardName(card.card);
       return texts.coach.better(trick, played, cardName(bestOf(card)), card.lost);
     });

@@ -1,6 +1,6 @@
 import type { View } from '../../../core/reading.ts';
 import { cardKind } from '../../../core/trick-moves.ts';
-import type { TricksView } from '../../../core/tricks-view.ts';
+import { TRICK_COUNT, type TricksView, WIDOW_CARDS } from '../../../core/tricks-view.ts';
 import type { Mood } from '../art/pictures.ts';
 import { type BySeat, SEAT, SEATS, type Seat } from '../kept/seats.ts';
 import { type CompleteTrick, lastTrick, type Stop, tricksIn } from '../play/game-play.ts';
@@ -59,8 +59,6 @@ export const GAP = '   ';
 
 const NOTHING_SAID: BySeat<readonly string[]> = [[], [], []];
 const NOTHING_HELD: BySeat<number> = [0, 0, 0];
-const WIDOW_CARDS = 4;
-const TRICKS = 12;
 
 /** The main screen of a game as you see it, at a stop or between two moves. */
 export function sceneOf(view: View, stop: Stop | null, parts: SceneParts): Scene {
@@ -118,7 +116,7 @@ function pointsShown(
 ): BySeat<number> {
   const shown = (seat: Seat): number => {
     if (trick === null || trick.winner !== seat) return points[seat];
-    return points[seat] - pointsOf(trick.cards) - (winners.length === TRICKS ? lastTrickPoints : 0);
+    return points[seat] - pointsOf(trick.cards) - (winners.length === TRICK_COUNT ? lastTrickPoints : 0);
   };
   return [shown(SEAT.you), shown(SEAT.jim), shown(SEAT.cathy)];
 }

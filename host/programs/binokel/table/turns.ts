@@ -1,6 +1,7 @@
 import { cardSuit } from '../../../core/card.ts';
 import type { Move } from '../../../core/core.ts';
 import { discardMove, playMove } from '../../../core/trick-moves.ts';
+import { WIDOW_CARDS } from '../../../core/tricks-view.ts';
 import type { Mood } from '../art/pictures.ts';
 import { type BySeat, SEAT, type Seat } from '../kept/seats.ts';
 import { meld, nameTrump } from '../meld/meld-screen.ts';
@@ -15,7 +16,6 @@ import { BACK, type Scene } from './scene.ts';
 import type { Table } from './table.ts';
 import type { CardRefusal } from './texts.ts';
 
-const DISCARDS = 4;
 /** A mouth that talks, and how long it keeps a shape. */
 const MOUTH: readonly Mood[] = ['talking', 'neutral', 'talking'];
 const SYLLABLE_MS = 110;
@@ -42,7 +42,7 @@ async function yourTurn(table: Table): Promise<void> {
 /** Four cards of sixteen go face down to your own tricks (manual 3.4). */
 async function discard(table: Table): Promise<void> {
   const scene = table.scene('discard');
-  const places = await chooseCards(table, { count: DISCARDS, scene, refusal: () => null });
+  const places = await chooseCards(table, { count: WIDOW_CARDS, scene, refusal: () => null });
   const from = handPlaces(scene.hand.length);
   const hand = yourHand(table);
   const cards = places.map((place) => hand[place]);

@@ -1,14 +1,10 @@
-import { numberOfPile } from '../../../core/chinese-commands.ts';
+import { CHINESE_COLUMNS, CHINESE_FOUNDATIONS, numberOfPile } from '../../../core/chinese-commands.ts';
 import type { Move, View } from '../../../core/core.ts';
 import { laysCards, moveCount, moveFrom, moveTo, turnsCards } from '../../../core/move.ts';
 import { duelOf } from '../duel.ts';
 import type { MoveSound } from '../sounds.ts';
 import type { Side } from '../table/model.ts';
 import type { Lift } from '../table/view.ts';
-
-/** The core's piles: pack and discard pile of each seat, then the foundations, then the columns. */
-const FIRST_FOUNDATION = 4;
-const FIRST_COLUMN = 8;
 
 /** A move, and the table before it was made. */
 export interface Step {
@@ -33,7 +29,7 @@ export function kindOf({ move, before }: Step): StepKind {
   const [source, target] = [moveFrom(move), moveTo(move)];
   const from = numberOfPile(source, turn) ?? 0;
   const to = numberOfPile(target, turn) ?? 0;
-  if (source >= FIRST_COLUMN && target >= FIRST_COLUMN) return { kind: 'pile', cards: moveCount(move), from, to };
+  if (source >= CHINESE_COLUMNS && target >= CHINESE_COLUMNS) return { kind: 'pile', cards: moveCount(move), from, to };
   return { kind: 'card', card: before.piles[source].cards.at(-1) ?? 0, from, to };
 }
 
@@ -41,7 +37,7 @@ export function kindOf({ move, before }: Step): StepKind {
 export function liftOf({ move, side }: Step): Lift | null {
   if (!laysCards(move)) return null;
   const source = moveFrom(move);
-  if (source >= FIRST_COLUMN) return { from: 'column', index: source - FIRST_COLUMN, cards: moveCount(move) };
+  if (source >= CHINESE_COLUMNS) return { from: 'column', index: source - CHINESE_COLUMNS, cards: moveCount(move) };
   return { from: 'discards', side };
 }
 
@@ -58,8 +54,8 @@ export function soundOf(step: Step): { readonly sound: MoveSound; readonly cards
       return { sound: 'pile', cards: what.cards };
     case 'card': {
       const target = moveTo(step.move);
-      if (target < FIRST_FOUNDATION) return { sound: 'load', cards: 1 };
-      if (target < FIRST_COLUMN) return { sound: 'foundation', cards: 1 };
+      if (target < CHINESE_FOUNDATIONS) return { sound: 'load', cards: 1 };
+      if (target < CHINESE_COLUMNS) return { sound: 'foundation', cards: 1 };
       return { sound: step.side === 'you' ? 'own' : 'computer', cards: 1 };
     }
   }

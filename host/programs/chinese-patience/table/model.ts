@@ -1,3 +1,4 @@
+import { CHINESE_COLUMNS, CHINESE_FOUNDATIONS, CHINESE_PILES } from '../../../core/chinese-commands.ts';
 import type { View } from '../../../core/core.ts';
 import { duelOf } from '../duel.ts';
 
@@ -24,18 +25,13 @@ export interface TableModel {
   readonly turn: Side;
 }
 
-/** The core's piles: pack and discard pile of each seat, then the foundations, then the columns. */
-const FIRST_FOUNDATION = 4;
-const FIRST_COLUMN = 8;
-const LAST = 12;
-
 /** The table as the player at a seat of the core sees it. */
 export function tableModel(view: View, seat: number): TableModel {
   const cards = view.piles.map((pile) => pile.cards);
   const side = (owner: number): SideCards => ({ deck: cards[2 * owner].length, discards: cards[2 * owner + 1] });
   return {
-    foundations: cards.slice(FIRST_FOUNDATION, FIRST_COLUMN),
-    columns: cards.slice(FIRST_COLUMN, LAST),
+    foundations: cards.slice(CHINESE_FOUNDATIONS, CHINESE_COLUMNS),
+    columns: cards.slice(CHINESE_COLUMNS, CHINESE_PILES),
     you: side(seat),
     computer: side(1 - seat),
     turn: duelOf(view).turn === seat ? 'you' : 'computer',
